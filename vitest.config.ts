@@ -10,7 +10,7 @@ import { SECTION_NAMES } from './src/site/routes.ts'
 /** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
 const NODE_TESTS = [
   'tests/*.test.ts',
-  'tests/{site,styles,plugins,scripts,specification}/**/*.test.ts',
+  'tests/{site,text,styles,plugins,scripts,specification}/**/*.test.ts',
 ]
 
 const ROOT = import.meta.dirname

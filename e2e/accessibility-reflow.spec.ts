@@ -46,7 +46,7 @@ test('At a zoom of 400 % the chat’s preview and the modal can be read @guides'
   await openWithPreview(page, ROUTES.downloads.path)
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })
   await page.clock.resume()
-  const { opener, dialog, submit } = requestDialog(page, texts.materials.materials[0])
+  const { opener, dialog, submit } = requestDialog(page, texts.guides.guides[0])
   await opener.click()
   await submit.click()
   await expect(dialog.getByText(texts.forms.required).first()).toBeInViewport({

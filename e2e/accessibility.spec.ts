@@ -92,7 +92,7 @@ test('The downloads and the modal are accessible @guides', async ({ page }) => {
   await open(page, ROUTES.downloads.path)
   await expectTargets(page, 'downloads')
   await expectAccessible(page, 'downloads')
-  const { opener, dialog, submit } = requestDialog(page, texts.materials.materials[0])
+  const { opener, dialog, submit } = requestDialog(page, texts.guides.guides[0])
   await opener.click()
   await submit.click()
   await expect(dialog.getByText(texts.forms.required).first()).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   test('targets of the downloads are large enough for a finger @guides', async ({ page }) => {
     await open(page, ROUTES.downloads.path)
     await expectTargets(page, 'downloads', LEAST_PHONE_PX)
-    await requestDialog(page, texts.materials.materials[0]).opener.click()
+    await requestDialog(page, texts.guides.guides[0]).opener.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectTargets(page, 'modal', LEAST_PHONE_PX)
   })

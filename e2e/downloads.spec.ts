@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Request } from '@playwright/test'
 import { pageMeta } from '../src/settings/page-meta.ts'
-import { interpolate } from '../src/site/interpolate.ts'
 import { ROUTES } from '../src/site/routes.ts'
+import { interpolate } from '../src/text/interpolate.ts'
 import { events, forgetVisits, payloads, views } from './support/analytics.ts'
 import { expect, test } from './support/fixtures.ts'
 import { ASKED, requestDialog, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
-const [GUIDE] = texts.materials.materials
+const [GUIDE] = texts.guides.guides
 
 async function expectPdf(download: Download): Promise<void> {
   expect(download.suggestedFilename()).toBe(GUIDE.file)

@@ -1,5 +1,5 @@
 import { DRAWING, STAR_PLACE, type Place } from '../src/looks/sky/mending.ts'
-import { interpolate } from '../src/site/interpolate.ts'
+import { interpolate } from '../src/text/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'

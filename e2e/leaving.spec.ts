@@ -7,9 +7,9 @@ import { contactForm, EMPTY, WRITTEN, ASKED, requestDialog } from './support/for
 import { open } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 
-const [GUIDE] = texts.materials.materials
+const [GUIDE] = texts.guides.guides
 /** A second guide, where there is one. */
-const OTHER = texts.materials.materials.at(-1) ?? GUIDE
+const OTHER = texts.guides.guides.at(-1) ?? GUIDE
 
 test('A draft outlives reloads and other pages, in its own tab alone @contact @guides', async ({
   page,

@@ -39,7 +39,7 @@ test('A page that is open during a deploy needs no more code for menus, pages an
   await expectHead(page, 'downloads', 'pt-BR')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
-  const request = requestDialog(page, texts.materials.materials[0])
+  const request = requestDialog(page, texts.guides.guides[0])
   await request.opener.click()
   await request.close.click()
   await expect(request.dialog).toBeHidden()

@@ -6,7 +6,7 @@ import { open, PHONE } from './support/open.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 
-const [MATERIAL] = texts.materials.materials
+const [GUIDE] = texts.guides.guides
 
 function menuOf(page: Page) {
   return {
@@ -18,7 +18,7 @@ function menuOf(page: Page) {
 test('The page behind the dialog of a guide is not scrolled @guides', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   await open(page, ROUTES.downloads.path)
-  const { dialog, opener } = requestDialog(page, MATERIAL)
+  const { dialog, opener } = requestDialog(page, GUIDE)
   await opener.click()
   const before = await scrolled(page)
   for (const x of [20, 500]) {
@@ -33,9 +33,9 @@ test('The page behind the dialog of a guide is not scrolled @guides', async ({ p
 
 test('The dialog of a guide names it once at each width @guides', async ({ page }) => {
   await open(page, ROUTES.downloads.path)
-  const { dialog, opener } = requestDialog(page, MATERIAL)
+  const { dialog, opener } = requestDialog(page, GUIDE)
   await opener.click()
-  const titles = dialog.getByText(MATERIAL.title, { exact: true }).filter({ visible: true })
+  const titles = dialog.getByText(GUIDE.title, { exact: true }).filter({ visible: true })
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(titles, `${width} px`).toHaveCount(1)

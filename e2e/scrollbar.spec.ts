@@ -20,7 +20,7 @@ test('A dialog does not change the width of a page with a scrollbar @guides', as
   const headline = page.getByRole('heading', { level: 1 })
   const before = await headline.boundingBox()
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
-  const { opener, dialog } = requestDialog(page, texts.materials.materials[0])
+  const { opener, dialog } = requestDialog(page, texts.guides.guides[0])
   await opener.click()
   await expect(dialog).toBeVisible()
   const after = await page.locator('h1').boundingBox()

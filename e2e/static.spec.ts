@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { interpolate } from '../src/site/interpolate.ts'
 import { ROUTES } from '../src/site/routes.ts'
+import { interpolate } from '../src/text/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
 import { PHONE } from './support/open.ts'
@@ -44,7 +44,7 @@ test('Without JavaScript the downloads have their texts @guides', async ({ page 
   await expectHead(page, 'downloads', 'pt-BR')
   const failure = page.getByRole('main').getByText(withChannels(texts.errors.part))
   expect((await failure.boundingBox())?.width).toBeGreaterThan(400)
-  for (const { title } of texts.materials.materials)
+  for (const { title } of texts.guides.guides)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 

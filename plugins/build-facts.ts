@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../src/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { readMade } from './made.ts'
-import { guideFacts } from './media/guide-facts.ts'
+import { factsOfGuides } from './media/guide-facts.ts'
 import { shownAddress } from './picture-sizes.ts'
 import { flagsOf } from './settings/parts.ts'
 import type { Settings } from './settings/settings.ts'
@@ -47,8 +47,8 @@ export async function buildFacts(
       year: new Date().getFullYear(),
       headlineFits: headlines[language] ?? {},
       nameFits: names,
-      materialFacts: settings.parts.guides
-        ? await guideFacts(settings.root, files, readTexts(language, settings))
+      guideFacts: settings.parts.guides
+        ? await factsOfGuides(settings.root, files, readTexts(language, settings))
         : {},
     }),
     ...flagsOf(settings.parts),

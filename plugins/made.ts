@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
+import type { HeadlineFits, GuideFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
 
 export interface CardWords {
@@ -12,7 +12,7 @@ export interface CardWords {
 }
 
 /** Facts of a guide's file. The build turns its date into `summary`. */
-export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
+export interface RecordedGuide extends Omit<GuideFacts, 'summary'> {
   hash: string
   date?: string
 }
@@ -23,7 +23,7 @@ export interface Made {
   /** Missing if an owner has removed the guides. */
   guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
   /** Keyed by the names of the files in `public/pdfs`. */
-  files: Record<string, GuideFacts>
+  files: Record<string, RecordedGuide>
   cards: Partial<Record<Language, CardWords>>
   names: Record<string, NameFit>
   headlines: Partial<Record<Language, HeadlineFits>>

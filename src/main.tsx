@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { hydrate } from '@/boot/hydrate.ts'
+import { withoutBase } from '@/site/base-path.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { sitePath } from '@/site/public-path.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
@@ -23,5 +23,5 @@ if (window.location.pathname.startsWith(import.meta.env.BASE_URL))
         <App />
       </BrowserRouter>
     </StrictMode>,
-    () => routeAt(sitePath(window.location.pathname)).name,
+    () => routeAt(withoutBase(window.location.pathname)).name,
   )

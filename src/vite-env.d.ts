@@ -28,9 +28,9 @@ declare module 'virtual:mark' {
 
 /** From plugins/texts/texts.ts. */
 declare module 'virtual:texts' {
-  type Texts = import('./content/schema.ts').Texts
+  type Texts = import('./content/schema/texts.ts').Texts
   type Language = import('./site/languages.ts').Language
-  type Load = () => Promise<{ default: import('./content/schema.ts').Dictionary }>
+  type Load = () => Promise<{ default: import('./content/schema/texts.ts').Dictionary }>
 
   const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {
     texts: Omit<Texts, 'placeholders'>

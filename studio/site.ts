@@ -3,7 +3,7 @@ import { readSettings as readSite } from '../plugins/read-settings.ts'
 import { readVariables } from '../plugins/settings/read-variables.ts'
 import type { Settings } from '../plugins/settings/settings.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
-import type { Texts } from '../src/content/schema.ts'
+import type { Texts } from '../src/content/schema/texts.ts'
 import type { HeadlineFits } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
 

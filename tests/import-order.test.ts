@@ -39,6 +39,7 @@ const LAYERS = {
     ['browser'],
     ['content'],
     ['site'],
+    ['text'],
   ],
   plugins: [
     ['checks', 'editor', 'local-services'],

@@ -45,7 +45,7 @@ test('On a Japanese page every Portuguese text is marked as such', async ({ page
   await open(page, '/nada')
   await expectMarked('404 page')
   await open(page, ROUTES.downloads.path)
-  const request = requestDialog(page, texts.materials.materials[0])
+  const request = requestDialog(page, texts.guides.guides[0])
   await request.opener.click()
   await request.submit.click()
   await expect(request.dialog.getByText(texts.forms.required).first()).toBeVisible()

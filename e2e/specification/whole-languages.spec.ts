@@ -1,8 +1,8 @@
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
-import { interpolate } from '../../src/site/interpolate.ts'
-import { LANGUAGES, languagePath } from '../../src/site/languages.ts'
+import { LANGUAGES, languageFolder } from '../../src/site/languages.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'
@@ -27,7 +27,7 @@ test('In no language is a text cut off', async ({ page, faults }) => {
   for (const path of ['/', '/downloads', '/nada'])
     for (const language of OTHERS) {
       if (path === '/nada') await page.unrouteAll()
-      const address = languagePath(language) + path
+      const address = languageFolder(language) + path
       await page.goto(BASE + address)
       await styled(page)
       if (path === '/nada') await hydrated(page)
@@ -42,7 +42,7 @@ test('In no language is a text cut off', async ({ page, faults }) => {
 test('A guide is asked for and downloaded in the language of the page', async ({ page, inbox }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const [guide] = texts.materials.materials
+  const [guide] = texts.guides.guides
   await open(page, DOWNLOADS)
   const request = requestDialog(page, guide, texts.downloads)
   await request.opener.click()

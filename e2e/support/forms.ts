@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { interpolate } from '../../src/site/interpolate.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
 import { settings, texts } from './site.ts'
 
 /** The fields of a form, and what a visitor writes into them, in their order. */
@@ -49,16 +49,16 @@ export const ASKED = {
   ...(settings.parts.companyField && { company: 'Empresa & Filhos' }),
 }
 
-/** The button that asks for a material, and the modal it opens. */
+/** The button that asks for a guide, and the modal it opens. */
 export function requestDialog(
   page: Page,
-  material: { title: string },
+  guide: { title: string },
   { modal: words, buttonLabel } = texts.downloads,
 ) {
   const dialog = page.getByRole('dialog', { name: words.title })
   return {
     opener: page.getByRole('button', {
-      name: interpolate(buttonLabel, { title: material.title }),
+      name: interpolate(buttonLabel, { title: guide.title }),
     }),
     dialog,
     close: dialog.getByRole('button', { name: words.close }),

@@ -1,4 +1,4 @@
-import type { Texts } from '../../src/content/schema.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { readMade, type Made } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'

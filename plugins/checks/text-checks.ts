@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SWITCHED, type Group } from '../../src/content/schema.ts'
+import { SWITCHED, type Group } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isBuilt, LISTS } from '../settings/parts.ts'
 import { SITE_FILE, textFile } from '../texts/read-texts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { displayPhone, whatsappUrl } from '../../src/site/phone.ts'
+import { displayPhone, whatsappUrl } from '../../src/text/phone.ts'
 import { isObject } from '../is-object.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'

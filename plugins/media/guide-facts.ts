@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Texts } from '../../src/content/schema.ts'
-import type { MaterialFacts } from '../../src/site/build.ts'
-import { interpolate } from '../../src/site/interpolate.ts'
-import { pluralForm } from '../../src/site/plural-form.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
+import type { GuideFacts } from '../../src/site/build.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
+import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../made.ts'
 import { needsSizes, sizeOf, type PictureRef } from '../picture-sizes.ts'
 
@@ -36,13 +36,13 @@ export function guideSummary(
 }
 
 /** What pages say of the guides: recorded by `npm run brand`, or of other files what their texts say. */
-export async function guideFacts(
+export async function factsOfGuides(
   root: string,
   files: Made['files'],
-  { downloads, materials }: Pick<Texts, 'downloads' | 'materials'>,
-): Promise<Record<string, MaterialFacts>> {
-  const facts: Record<string, MaterialFacts> = {}
-  for (const { file, cover, pages } of materials.materials) {
+  { downloads, guides }: Pick<Texts, 'downloads' | 'guides'>,
+): Promise<Record<string, GuideFacts>> {
+  const facts: Record<string, GuideFacts> = {}
+  for (const { file, cover, pages } of guides.guides) {
     const content = readFileSync(path.join(root, 'public/pdfs', file))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
       throw new Error(`public/pdfs/${file} is no PDF.`)

@@ -1,4 +1,4 @@
-import type { Texts } from '../../src/content/schema.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { pathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'

@@ -2,8 +2,8 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { pagesTexts } from 'virtual:texts'
 import { App } from '../../src/app.tsx'
+import { withBase } from '../../src/site/base-path.ts'
 import { routeAt } from '../../src/site/build-routes.ts'
-import { publicPath } from '../../src/site/public-path.ts'
 
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
@@ -12,7 +12,7 @@ export async function renderPath(path: string): Promise<string> {
     throw new Error(`The page "${name}" has no title in src/content/pt-br/pages.yml`)
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
+    <StaticRouter basename={import.meta.env.BASE_URL} location={withBase(path)}>
       <App />
     </StaticRouter>,
     {

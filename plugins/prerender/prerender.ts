@@ -6,7 +6,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
 import {
   DEFAULT_LANGUAGE,
-  languagePath,
+  languageFolder,
   LANGUAGES,
   type Language,
 } from '../../src/site/languages.ts'
@@ -58,7 +58,7 @@ function otherLanguages(builds: Builds): OtherLanguage[] {
   const others = [...builds].filter(([language]) => language !== DEFAULT_LANGUAGE)
   return others.map(([language, built]) => ({
     language,
-    folder: built.base.slice(0, -1) + languagePath(language),
+    folder: built.base.slice(0, -1) + languageFolder(language),
     code: codeAddress(built, 'index.html'),
   }))
 }

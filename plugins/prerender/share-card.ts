@@ -1,7 +1,7 @@
-import type { Texts } from '../../src/content/schema.ts'
-import { displayCity } from '../../src/site/display-city.ts'
-import { interpolate } from '../../src/site/interpolate.ts'
-import { DEFAULT_LANGUAGE, languagePath, type Language } from '../../src/site/languages.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
+import { DEFAULT_LANGUAGE, languageFolder, type Language } from '../../src/site/languages.ts'
+import { displayCity } from '../../src/text/display-city.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
 import type { CardWords, Made } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -15,7 +15,7 @@ export function cardWords(
 }
 
 export function cardAddress(language: Language): string {
-  return `/og${languagePath(language).replace('/', '-')}.png`
+  return `/og${languageFolder(language).replace('/', '-')}.png`
 }
 
 /** The picture for a language's pages: the default language's if it has none. */

@@ -1,6 +1,6 @@
-import type { Texts } from '../../src/content/schema.ts'
-import { withoutBreaks } from '../../src/site/interpolate.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/languages.ts'
+import { withoutBreaks } from '../../src/text/interpolate.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** JSON-LD for search engines. */

@@ -1,5 +1,5 @@
-import type { Group, Texts } from '../../src/content/schema.ts'
 import type { Site } from '../../src/content/schema/site.ts'
+import type { Group, Texts } from '../../src/content/schema/texts.ts'
 import type { SiteConfig } from '../../src/site/build.ts'
 import { ROUTES, type Route, type RoutePart, type SectionName } from '../../src/site/routes.ts'
 
@@ -52,7 +52,7 @@ export const PARTS = {
   plain: { texts: ['footer.closing'], isOn: ({ site }) => site.sky === 'off' },
   guides: {
     flag: 'GUIDES',
-    texts: ['downloads', 'materials', ...pagesOf('guides')],
+    texts: ['downloads', ...pagesOf('guides')],
     isOn: ({ site }) => site.guides === 'on',
   },
   newsletter: { flag: 'NEWSLETTER', isOn: ({ site }) => site.newsletter === 'on' },

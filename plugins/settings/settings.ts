@@ -1,6 +1,6 @@
-import type { Texts } from '../../src/content/schema.ts'
 import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../../src/content/schema/site.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import {
   OWNER_LINK_NAMES,

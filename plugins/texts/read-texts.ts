@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
-import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
+import { SCHEMA, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { pluralForm } from '../../src/site/plural-form.ts'
+import { interpolate, interpolateAll } from '../../src/text/interpolate.ts'
+import { pluralForm } from '../../src/text/plural-form.ts'
 import type { Settings } from '../settings/settings.ts'
 import { UserError } from '../user-error.ts'
 import { checkTexts, type TextCheck } from './check-texts.ts'
@@ -70,7 +70,7 @@ function buildValues(
   const lengths = {
     services: texts.services.services.length,
     courses: texts.courses.courses.length,
-    guides: texts.materials.materials.length,
+    guides: texts.guides.guides.length,
   }
   const counted = (name: keyof typeof lengths) => {
     const count = lengths[name]

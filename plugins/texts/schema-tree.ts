@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SCHEMA, type Group } from '../../src/content/schema.ts'
 import type { FieldMeta } from '../../src/content/schema/kinds.ts'
+import { SCHEMA, type Group } from '../../src/content/schema/texts.ts'
 import { isObject } from '../is-object.ts'
 import type { Key } from './source.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
+import { SWITCHED, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { isPictureKind, shownAddress } from '../picture-sizes.ts'
 import { FILLED, isBuilt } from '../settings/parts.ts'
@@ -13,7 +13,7 @@ const ID = `\0${TEXTS}`
 /** Files that change the settings or the parts of the build. The server restarts after a change. */
 const SETTING_FILES = new Set([
   SITE_FILE,
-  ...(['materials', ...FILLED] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
+  ...(['guides', ...FILLED] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
 ])
 
 /** Only the build fills these in. */

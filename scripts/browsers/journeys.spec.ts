@@ -13,7 +13,7 @@ const PHONE = 460
 const DIALOG = '[role="dialog"]'
 const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
-const [GUIDE] = texts.materials.materials
+const [GUIDE] = texts.guides.guides
 
 async function newestMail(site: string) {
   const { origin } = new URL(site)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { sitePath } from '@/site/public-path.ts'
+import { withoutBase } from '@/site/base-path.ts'
 import { announceHydrated } from './document-state.ts'
 
 /** Announces hydration. A Back during hydration is repeated for the router, which was not listening yet. */
 export function AnnounceHydration() {
   const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {
-    if (sitePath(window.location.pathname) !== hydratedAt.current)
+    if (withoutBase(window.location.pathname) !== hydratedAt.current)
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
     announceHydrated()
   }, [])

@@ -1,7 +1,7 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { ownerLinks, siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from '@/text/interpolate.ts'
 
 interface PrivacyNoteProps {
   text: string

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import type { FormControl } from '@/boot/drafts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { isEmail } from '@/site/is-email.ts'
+import { interpolate } from '@/text/interpolate.ts'
+import { isEmail } from '@/text/is-email.ts'
 
 type ErrorCode = 'required' | 'emailInvalid' | 'phoneInvalid' | 'tooLong'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { siteConfig } from '@/site/build.ts'
-import { whatsappUrl } from '@/site/phone.ts'
+import { whatsappUrl } from '@/text/phone.ts'
 import { AddressLink } from './address-link.tsx'
 
 export function WhatsAppLink({ greeting, ...props }: ComponentProps<'a'> & { greeting: string }) {

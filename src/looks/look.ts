@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Value } from '@/content/schema.ts'
+import type { Value } from '@/content/schema/texts.ts'
 import type { SectionName } from '@/site/routes.ts'
 
 /** What a look draws on the pages. The folder of each look exports it from look.tsx. */

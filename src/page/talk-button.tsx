@@ -1,6 +1,6 @@
 import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
 import { trackEvent, type CallPlace } from '@/vendors/analytics/analytics-events.ts'

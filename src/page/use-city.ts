@@ -1,6 +1,6 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
-import { displayCity } from '@/site/display-city.ts'
+import { displayCity } from '@/text/display-city.ts'
 
 export function useCity(): string {
   const { texts } = useTexts('reachUs')

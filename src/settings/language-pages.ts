@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
+import { withBase, withoutBase } from '@/site/base-path.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { buildLanguage } from '@/site/build.ts'
-import { languagePath, type Language } from '@/site/languages.ts'
-import { publicPath, sitePath } from '@/site/public-path.ts'
+import { languageFolder, type Language } from '@/site/languages.ts'
 import { takeOverlayEntry } from '@/ui/use-close-on-back.ts'
 import { languageSetting } from './language.ts'
 import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
-  const path = sitePath(pathname)
-  if (routeAt(path).languageNeutral) return publicPath(path)
-  return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
+  const path = withoutBase(pathname)
+  if (routeAt(path).languageNeutral) return withBase(path)
+  return withBase(languageFolder(language) + path.slice(languageFolder(buildLanguage).length))
 }
 
 /** The hash of the last section that begins in the upper half of the window or above. */

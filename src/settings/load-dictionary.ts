@@ -1,4 +1,4 @@
-import type { Dictionary } from '@/content/schema.ts'
+import type { Dictionary } from '@/content/schema/texts.ts'
 import type { Language } from '@/site/languages.ts'
 import { dictionaries } from 'virtual:texts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '@/content/schema.ts'
+import type { Texts } from '@/content/schema/texts.ts'
 import type { PageName } from '@/site/routes.ts'
 
 type PageMeta = Omit<Texts['meta'], 'lang'>

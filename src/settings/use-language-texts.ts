@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
-import type { Dictionary } from '@/content/schema.ts'
+import type { Dictionary } from '@/content/schema/texts.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'

@@ -21,7 +21,7 @@ export interface SiteConfig {
   analytics: { on: boolean; src: string; siteId: string }
 }
 
-export interface MaterialFacts {
+export interface GuideFacts {
   /** The number of pages, the size and the month, in words. */
   summary: string
   chapters: string[]
@@ -66,14 +66,14 @@ interface BuildFacts {
   headlineFits: HeadlineFits
   nameFits: Partial<Record<string, NameFit>>
   /** Keyed by the guides' file names. */
-  materialFacts: Partial<Record<string, MaterialFacts>>
+  guideFacts: Partial<Record<string, GuideFacts>>
 }
 
 const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const siteConfig = facts.settings
 export const buildYear = facts.year
-export const { headlineFits, materialFacts, nameFits, ownerLinks } = facts
+export const { headlineFits, guideFacts, nameFits, ownerLinks } = facts
 
 /** Portuguese, unless `VITE_LANGUAGES=whole` makes one build for each language. */
 export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language

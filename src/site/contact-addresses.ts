@@ -1,6 +1,6 @@
+import { displayPhone } from '../text/phone.ts'
 import { buildLanguage, siteConfig } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
-import { displayPhone } from './phone.ts'
 
 export const EMAIL_HREF = `mailto:${siteConfig.companyEmail}`
 /** Builds in other languages add the country code. */

@@ -11,7 +11,7 @@ export type Language = `${string}-${string}`
 
 export const DEFAULT_LANGUAGE: Language = 'pt-BR'
 
-export function languagePath(language: Language): string {
+export function languageFolder(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`.replace(/-.*/, '')
 }
 

@@ -1,4 +1,4 @@
-import { languagePath, type Language } from './languages.ts'
+import { languageFolder, type Language } from './languages.ts'
 
 export type RoutePart = 'guides' | 'privacy'
 
@@ -55,7 +55,7 @@ export interface SiteRoute extends Route {
 
 export function pathIn(language: Language, page: PageName): string {
   const { path, languageNeutral }: Route = ROUTES[page]
-  return (languageNeutral ? '' : languagePath(language)) + path
+  return (languageNeutral ? '' : languageFolder(language)) + path
 }
 
 export function routesIn(

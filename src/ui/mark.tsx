@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps } from 'react'
-import { publicPath } from '@/site/public-path.ts'
+import { withBase } from '@/site/base-path.ts'
 
 /** A drawing in one colour, for marks that are at least `from` pixels high. */
 export interface Ink {
@@ -26,5 +26,5 @@ export function InkMark({ inks, height, ...props }: MarkProps & { inks: readonly
 
 /** Shows the favicon, which is the mark in its own colours. */
 export function PictureMark({ height, ...props }: MarkProps) {
-  return <img src={publicPath('/favicon.svg')} alt="" width={height} height={height} {...props} />
+  return <img src={withBase('/favicon.svg')} alt="" width={height} height={height} {...props} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { withBase } from '@/site/base-path.ts'
 import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
-import { publicPath } from '@/site/public-path.ts'
 
 /** `npm run brand` makes the pictures of guides' pages. The build makes all others. */
 const WIDTHS = { ...PICTURE_WIDTHS, sample: [360, 720] }
@@ -14,7 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
 }
 
 export function avifSet(src: string, widths: readonly number[]): string | undefined {
-  const [, name] = /^(.+)\.jpg$/.exec(publicPath(src)) ?? []
+  const [, name] = /^(.+)\.jpg$/.exec(withBase(src)) ?? []
   const stem = name?.replace(/-(\d+)$/, (ending, width) =>
     widths.includes(Number(width)) ? '' : ending,
   )
@@ -29,7 +29,7 @@ export function fetchPicture({
 }: Pick<PictureProps, 'src' | 'kind' | 'sizes'>): void {
   const image = new Image()
   image.sizes = sizes
-  image.srcset = avifSet(src, WIDTHS[kind]) ?? publicPath(src)
+  image.srcset = avifSet(src, WIDTHS[kind]) ?? withBase(src)
 }
 
 export function Picture({ src, kind, alt, sizes, ...props }: PictureProps) {
@@ -37,7 +37,7 @@ export function Picture({ src, kind, alt, sizes, ...props }: PictureProps) {
   return (
     <picture className="contents">
       {srcSet !== undefined && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
-      <img src={publicPath(src)} alt={alt} loading="lazy" decoding="async" {...props} />
+      <img src={withBase(src)} alt={alt} loading="lazy" decoding="async" {...props} />
     </picture>
   )
 }

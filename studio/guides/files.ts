@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { GuideFacts } from '../../plugins/made.ts'
+import type { RecordedGuide } from '../../plugins/made.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { record } from '../record.ts'
 import { PUBLIC, readSiteTexts } from '../site.ts'
@@ -11,15 +11,15 @@ import { GUIDES } from './guide-settings.mjs'
 
 /** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
 export async function recordFiles(): Promise<void> {
-  const { materials } = readSiteTexts(DEFAULT_LANGUAGE).materials
+  const { guides } = readSiteTexts(DEFAULT_LANGUAGE).guides
   const facts = await Promise.all(
-    materials.map(async ({ file, cover }) => [file, await readFacts(file, cover)] as const),
+    guides.map(async ({ file, cover }) => [file, await readFacts(file, cover)] as const),
   )
   await record({ files: Object.fromEntries(facts) })
   for (const [file, { pages }] of facts) console.log(`  ${file}: ${pages} pages`)
 }
 
-async function readFacts(file: string, cover: string): Promise<GuideFacts> {
+async function readFacts(file: string, cover: string): Promise<RecordedGuide> {
   const place = `public/pdfs/${file}`
   if (!existsSync(path.join(PUBLIC, 'pdfs', file))) throw new Error(`There is no ${place}`)
   const bytes = await readFile(path.join(PUBLIC, 'pdfs', file))
@@ -43,7 +43,7 @@ async function readFacts(file: string, cover: string): Promise<GuideFacts> {
 }
 
 /** Facts of a guide that is printed here; an owner's own PDF has none. */
-function sampleNumber(file: string): Pick<GuideFacts, 'sampleNumber'> {
+function sampleNumber(file: string): Pick<RecordedGuide, 'sampleNumber'> {
   const shown = GUIDES.find((guide) => guide.file === file)?.shown
   return shown === undefined ? {} : { sampleNumber: shown }
 }

@@ -1,5 +1,5 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
-import { hashOf, type GuideFacts } from '../../plugins/made.ts'
+import { hashOf, type RecordedGuide } from '../../plugins/made.ts'
 
 /**
  * What a PDF file says of itself: pages, hash, date of the text where it has one, chapters.
@@ -7,7 +7,7 @@ import { hashOf, type GuideFacts } from '../../plugins/made.ts'
  */
 export async function readGuideFacts(
   bytes: Uint8Array,
-): Promise<Pick<GuideFacts, 'pages' | 'hash' | 'date' | 'chapters'>> {
+): Promise<Pick<RecordedGuide, 'pages' | 'hash' | 'date' | 'chapters'>> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true })
   if (document.isEncrypted) throw new Error('it is encrypted: save it without a password')
   const date = document.getCreationDate()

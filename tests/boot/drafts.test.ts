@@ -31,7 +31,7 @@ beforeEach(() => {
   form = serve()
 })
 
-it('A draft is put into the same form when it comes later, and not over what stands there', () => {
+it('A draft is put into the fields of its form that are empty', () => {
   type(form, 'name', 'Ana')
   type(form, 'message', 'Olá')
   const later = serve()
@@ -80,7 +80,7 @@ it.each([
   expect(() => clearDraft('letter', { news: '' })).not.toThrow()
 })
 
-it('Sending forgets the draft and empties the form', () => {
+it('A sent form is emptied, and its draft forgotten', () => {
   type(form, 'name', 'Ana')
   expect(hasDraft()).toBe(true)
   clearDraft('letter', valuesOf(form))
@@ -88,7 +88,7 @@ it('Sending forgets the draft and empties the form', () => {
   expect(valuesOf(form)['name']).toBe('')
 })
 
-it('Sending keeps what was typed since then', () => {
+it('A sent form keeps what was typed since it was sent', () => {
   type(form, 'name', 'Ana')
   const sent = valuesOf(form)
   type(form, 'name', 'Ana Maria')

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { LANGUAGES } from '@/site/languages.ts'
 import { Cover } from '@/ui/cover.tsx'
-import { coursesTexts, materialsTexts } from 'virtual:texts'
+import { coursesTexts, guidesTexts } from 'virtual:texts'
 import { picturesToSize } from '../../plugins/media/media.ts'
 import { addressesOf } from '../../plugins/picture-sizes.ts'
 import { readSettings } from '../../plugins/read-settings.ts'
 import { renderPiece } from '../support/render.tsx'
 
-const PICTURES = coursesTexts.courses.length + materialsTexts.materials.length
+const PICTURES = coursesTexts.courses.length + guidesTexts.guides.length
 
 /** Every address that a drawn picture may ask for. */
 function addressesIn(container: HTMLElement): string[] {
@@ -30,16 +30,14 @@ function missing(addresses: readonly string[]): string[] {
 it('public/ has every flag, every variant of each cover, and each picture', () => {
   const { container } = renderPiece(
     <>
-      {materialsTexts.materials.map(({ file, cover }) => (
+      {guidesTexts.guides.map(({ file, cover }) => (
         <Cover key={file} src={cover} alt="" sizes="100vw" />
       ))}
       <CoursesSection />
     </>,
   )
   const addresses = addressesIn(container)
-  expect(addresses).toEqual(
-    expect.arrayContaining(materialsTexts.materials.map(({ cover }) => cover)),
-  )
+  expect(addresses).toEqual(expect.arrayContaining(guidesTexts.guides.map(({ cover }) => cover)))
   expect(addresses.length).toBeGreaterThanOrEqual(PICTURES)
   expect(missing([...addresses, ...LANGUAGES.map(({ flag }) => flag)])).toEqual([])
 })

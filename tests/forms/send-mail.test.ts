@@ -42,7 +42,7 @@ async function loadAgain(client: () => object = () => sdk) {
 }
 
 // e2e/contact.spec.ts checks the whole body.
-it('The request brings the answer to a CAPTCHA beside the parameters', async () => {
+it('The request of a mail brings the answer to a CAPTCHA beside the parameters', async () => {
   const service = serveMail()
   await sendMail(CONTACT_MAIL, 'human')
   const params = { ...CONTACT_MAIL.params, 'g-recaptcha-response': 'human' }
@@ -64,7 +64,7 @@ it.each<[status: number, text: string, result: MailResult['status']]>([
   [429, 'Too many requests', 'unavailable'],
   [500, '<h1>Internal Server Error</h1>', 'unavailable'],
   [503, 'ok', 'unavailable'],
-])('The result of an answer %i "%s" is "%s"', async (code, text, status) => {
+])('The result of a mail with the answer %i "%s" is "%s"', async (code, text, status) => {
   vi.useFakeTimers()
   serveMail(answers(code, text))
   expect(await sendMail(CONTACT_MAIL)).toEqual({ status })
@@ -74,20 +74,20 @@ it.each<[status: number, text: string, result: MailResult['status']]>([
 it.each([
   ['a network that drops', DROPS],
   ['an answer that breaks off', BREAKS_OFF],
-])('The result of %s is a failure', async (_what, answer) => {
+])('The result of a mail with %s is a failure', async (_what, answer) => {
   serveMail(answer)
   expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'refused' })
 })
 
 it.each(['The template ID is required', new Error('No'), undefined])(
-  'The result is a failure when the SDK rejects with %s',
+  'The result of a mail is a failure when the SDK rejects with %s',
   async (reason) => {
     vi.mocked(sdk.send).mockRejectedValueOnce(reason)
     expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'refused' })
   },
 )
 
-it('The result of a service that hangs is in doubt after the time limit', async () => {
+it('The result of a mail whose service hangs is in doubt after the time limit', async () => {
   vi.useFakeTimers()
   const service = serveMail(HANGS)
   const settled = vi.fn<(result: unknown) => void>()
@@ -100,7 +100,7 @@ it('The result of a service that hangs is in doubt after the time limit', async 
   expect(service.requests()).toHaveLength(1)
 })
 
-it('The result of a client that comes too late is a failure, and nothing is sent any more', async () => {
+it('The result of a mail whose client comes too late is a failure, and nothing is sent any more', async () => {
   const client = deferred<typeof sdk>()
   const fresh = await loadAgain(() => client.promise)
   vi.useFakeTimers()
@@ -167,7 +167,7 @@ it('The second route shares the time limit of the first, and has a third of it a
   expect(settled).toHaveBeenCalledExactlyOnceWith({ status: 'unanswered' })
 })
 
-it('The request goes to the service, with the ids, that the settings name', async () => {
+it('The request of a mail goes to the service, with the ids, that the settings name', async () => {
   const { settings } = readSettings({
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_EMAILJS_PUBLIC_KEY: 'key',

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { formsTexts } from 'virtual:texts'
 import { serveMail } from '../support/mail-service.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
@@ -63,7 +63,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
   'Errors are named in the language that is chosen meanwhile',
   async () => {
     const { forms } = textsIn(OTHER_LANGUAGE)
-    vi.mocked(loadDictionary).mockResolvedValueOnce({ forms })
+    vi.mocked(loadDictionary).mockResolvedValue({ forms })
     const user = renderForm()
     await user.click(button())
     writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)

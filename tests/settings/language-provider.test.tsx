@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Dictionary } from '@/content/schema.ts'
+import type { Dictionary } from '@/content/schema/texts.ts'
 import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { useTexts } from '@/settings/use-texts.ts'

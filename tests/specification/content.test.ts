@@ -97,7 +97,7 @@ Inteligência Artificial Aplicada: 40 horas; Intermediário
 Gestão de Projetos de Software: 32 horas; Intermediário
 Automação com Inteligência Artificial: 36 horas; Intermediário
 Transformação Digital com o Poder da IA: 28 horas; Introdutório`,
-  materials: `
+  guides: `
 Guia Prático de Inteligência Artificial: ia-guia.pdf; /pdfs/ia-capa.jpg
 Gestão Ágil de Projetos de Software: gestao-agil.pdf; /pdfs/gestao-capa.jpg
 Automação e Produtividade com IA: automacao-produtividade.pdf; /pdfs/automacao-capa.jpg`,
@@ -114,11 +114,11 @@ it('The texts are those of the specification', () => {
   expect(texts.footer.social.links).toHaveLength(5)
   const { services } = texts.services
   const { courses } = texts.courses
-  const { materials } = texts.materials
+  const { guides } = texts.guides
   expect({
     services: services.map(({ title, features }) => line(title, ...features)).join(''),
     courses: courses.map(({ title, duration, level }) => line(title, duration, level)).join(''),
-    materials: materials.map(({ title, file, cover }) => line(title, file, cover)).join(''),
+    guides: guides.map(({ title, file, cover }) => line(title, file, cover)).join(''),
   }).toEqual(LISTS)
   expect(textsIn('en-US').hero).toMatchObject({
     vision: 'Vision of Future',
@@ -165,7 +165,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
   expect([...staleCheck(site), ...missingCardCheck(site)]).toEqual([])
 })
 
-it('The constants are those of section 9', () => {
+it('The constants are those of section 9 of the specification', () => {
   expect(spec).toMatchObject({
     TOKEN_LIFETIME_MS: 3_600_000,
     REDIRECT_AFTER_DOWNLOAD_MS: 500,

@@ -1,7 +1,7 @@
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
-  languagePath,
+  languageFolder,
   type Language,
 } from '../../src/site/languages.ts'
 
@@ -13,4 +13,4 @@ export const OTHER_LANGUAGE = VALUES.find((value) => value !== DEFAULT_LANGUAGE)
 export const HAS_OTHER_LANGUAGE = VALUES.length > 1
 
 /** Where its pages are. */
-export const OTHER_PATH = languagePath(OTHER_LANGUAGE)
+export const OTHER_PATH = languageFolder(OTHER_LANGUAGE)

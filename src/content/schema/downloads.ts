@@ -36,8 +36,8 @@ export const DOWNLOADS = group('Materiais gratuitos', {
   started: notice('Download iniciado', TITLE),
 })
 
-export const MATERIALS = group('Guias', {
-  materials: entries('Guias', {
+export const GUIDES = group('Guias', {
+  guides: entries('Guias', {
     title: line('Título'),
     description: prose('Descrição'),
     cover: named('cover', 'Capa', 'Retrato, com 1080 px de largura ou mais.'),

@@ -1,5 +1,5 @@
-import { isEmail } from '../../site/is-email.ts'
 import { CHATBOT_BUTTON_PX } from '../../site/spec.ts'
+import { isEmail } from '../../text/is-email.ts'
 
 const EDITOR_BACKENDS = ['github', 'gitlab', 'gitea'] as const
 export type EditorBackend = (typeof EDITOR_BACKENDS)[number]

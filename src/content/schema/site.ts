@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
-import { SCHEMA, type Group } from '../schema.ts'
 import type { FieldMeta } from './kinds.ts'
 import { RULES, type Rule } from './setting-rules.ts'
+import { SCHEMA, type Group } from './texts.ts'
 
 function setting({ expected, accepts }: Rule, title: string, description = '') {
   return z.string().refine(accepts, `is not ${expected}`).meta({ title, description })

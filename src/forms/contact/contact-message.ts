@@ -1,7 +1,7 @@
 import { signedMailto, type Mailto } from '@/forms/mailto.ts'
 import type { ContactParams, Sender } from '@/forms/send-mail.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { formsTexts } from 'virtual:texts'
 
 type ContactMessage = Sender & Record<'message', string>

@@ -1,6 +1,6 @@
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { tryDecode } from '@/site/try-decode.ts'
-import { materialsTexts } from 'virtual:texts'
+import { tryDecode } from '@/text/try-decode.ts'
+import { guidesTexts } from 'virtual:texts'
 
 const MAX_TOKEN_LENGTH = 4096
 
@@ -38,8 +38,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isMaterialFile(file: unknown): file is string {
-  return materialsTexts.materials.some((material) => material.file === file)
+function isGuideFile(file: unknown): file is string {
+  return guidesTexts.guides.some((guide) => guide.file === file)
 }
 
 /** Never throws. */
@@ -50,6 +50,6 @@ export function readToken(token: string, now: number): TokenReading {
   if (typeof content !== 'object' || content === null) return INVALID
   if (!('file' in content) || !('exp' in content)) return INVALID
   const { file, exp } = content
-  if (!isMaterialFile(file) || typeof exp !== 'number' || !Number.isFinite(exp)) return INVALID
+  if (!isGuideFile(file) || typeof exp !== 'number' || !Number.isFinite(exp)) return INVALID
   return now > exp ? { status: 'expired' } : { status: 'valid', file }
 }

@@ -1,17 +1,17 @@
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import type { Material } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { materialFacts } from '@/site/build.ts'
+import { guideFacts } from '@/site/build.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {
-  material: Material
+  guide: Guide
   onClose: () => void
 }
 
-export function RequestDialog({ material, onClose }: RequestDialogProps) {
+export function RequestDialog({ guide, onClose }: RequestDialogProps) {
   const { texts, lang } = useTexts('downloads')
   const { title, intro, close } = texts.modal
   return (
@@ -25,20 +25,20 @@ export function RequestDialog({ material, onClose }: RequestDialogProps) {
         aside={
           <figure>
             <Cover
-              src={material.cover}
+              src={guide.cover}
               alt=""
-              {...materialFacts[material.file]?.size}
+              {...guideFacts[guide.file]?.size}
               sizes="330px"
               className="max-w-80"
             />
-            <figcaption className="note mt-8">{material.title}</figcaption>
+            <figcaption className="note mt-8">{guide.title}</figcaption>
           </figure>
         }
       >
-        <p lang={material.lang} className="mt-5 text-md font-medium md:hidden">
-          {material.title}
+        <p lang={guide.lang} className="mt-5 text-md font-medium md:hidden">
+          {guide.title}
         </p>
-        <RequestForm material={material} onSent={onClose} />
+        <RequestForm guide={guide} onSent={onClose} />
       </Dialog>
     </ErrorBoundary>
   )

@@ -1,4 +1,4 @@
-import type { Material } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { CaptchaBox } from '@/forms/captcha-box.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { signedMailto } from '@/forms/mailto.ts'
@@ -10,9 +10,9 @@ import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
-import { publicPath } from '@/site/public-path.ts'
+import { withBase } from '@/site/base-path.ts'
 import { downloadPath } from '@/site/routes.ts'
+import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { TextField } from '@/ui/field.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { downloadsTexts } from 'virtual:texts'
@@ -35,35 +35,35 @@ function tooMany(text: string): MailResult {
 }
 
 interface RequestFormProps {
-  material: Material
+  guide: Guide
   onSent: () => void
 }
 
-export function RequestForm({ material, onSent }: RequestFormProps) {
+export function RequestForm({ guide, onSent }: RequestFormProps) {
   const texts = useTexts('downloads').texts.modal
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
   const { formProps, field, outboxState } = useMailForm({
     draftName: 'download',
     fields: SENDER_FIELDS,
-    outbox: outboxOf(material.file),
+    outbox: outboxOf(guide.file),
     captcha,
     send: async (lead, captchaToken) => {
       if (!mayRequest(Date.now())) return tooMany(texts.tooMany)
-      const token = createToken(material.file, Date.now(), randomUuid())
-      const link = window.location.origin + publicPath(downloadPath(token))
-      const params = { ...lead, title: withoutBreaks(material.title), link }
+      const token = createToken(guide.file, Date.now(), randomUuid())
+      const link = window.location.origin + withBase(downloadPath(token))
+      const params = { ...lead, title: withoutBreaks(guide.title), link }
       return sendMail({ template: 'download-link', params }, captchaToken)
     },
     toMailto: (lead) => {
-      const subject = interpolate(downloadsTexts.mailSubject, { title: material.title })
+      const subject = interpolate(downloadsTexts.mailSubject, { title: guide.title })
       return signedMailto(subject, subject, lead)
     },
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
-    subject: material.title,
+    subject: guide.title,
     onSent: () => {
       countRequest(Date.now())
-      trackEvent('guide-requested', { file: material.file })
+      trackEvent('guide-requested', { file: guide.file })
       onSent()
     },
   })

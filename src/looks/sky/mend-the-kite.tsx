@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { appliedTheme } from '@/boot/document-state.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING_FILES } from './drawing-files.ts'
 import {

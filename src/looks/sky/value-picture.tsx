@@ -1,4 +1,4 @@
-import type { Value } from '@/content/schema.ts'
+import type { Value } from '@/content/schema/texts.ts'
 import { KITE_OUTLINE, STAR_NAMES, STARS } from './southern-cross.ts'
 
 interface Disc {

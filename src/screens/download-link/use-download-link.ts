@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readToken } from '@/forms/request/download-token.ts'
+import { withBase } from '@/site/base-path.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { publicPath } from '@/site/public-path.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { showToast } from '@/ui/toast/toast-store.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { downloadsTexts, materialsTexts } from 'virtual:texts'
+import { downloadsTexts, guidesTexts } from 'virtual:texts'
 
 function startDownload(file: string): void {
   const link = document.createElement('a')
-  link.href = publicPath(`/pdfs/${encodeURIComponent(file)}`)
+  link.href = withBase(`/pdfs/${encodeURIComponent(file)}`)
   link.download = file
   document.body.append(link)
   link.click()
@@ -30,7 +30,7 @@ function follow(token: string): string | undefined {
 }
 
 function announce(file: string): void {
-  const title = materialsTexts.materials.find((material) => material.file === file)?.title ?? ''
+  const title = guidesTexts.guides.find((guide) => guide.file === file)?.title ?? ''
   const { started } = downloadsTexts
   showToast({ ...started, description: interpolate(started.description, { title }) })
 }

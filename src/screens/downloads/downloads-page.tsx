@@ -1,10 +1,10 @@
 import { Page } from '@/page/page.tsx'
-import { MaterialsSection } from './materials-section.tsx'
+import { GuidesSection } from './guides-section.tsx'
 
 export function DownloadsPage() {
   return (
     <Page name="downloads">
-      <MaterialsSection />
+      <GuidesSection />
     </Page>
   )
 }

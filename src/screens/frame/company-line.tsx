@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from '@/text/interpolate.ts'
 
 export function CompanyLine() {
   const { texts, lang } = useTexts('company')

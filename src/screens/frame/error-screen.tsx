@@ -1,8 +1,8 @@
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
+import { withBase } from '@/site/base-path.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { publicPath } from '@/site/public-path.ts'
 import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
 import { focusWithoutScroll } from '@/ui/scroll.ts'
 import { errorsTexts } from 'virtual:texts'
@@ -25,7 +25,7 @@ export function ErrorScreen() {
           <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
             {errorsTexts.reload}
           </Button>
-          <a href={publicPath(pagePath('home'))} className={buttonClass('secondary')}>
+          <a href={withBase(pagePath('home'))} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight />}>{errorsTexts.home}</ButtonLabel>
           </a>
         </p>

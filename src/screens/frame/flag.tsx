@@ -1,9 +1,9 @@
-import { publicPath } from '@/site/public-path.ts'
+import { withBase } from '@/site/base-path.ts'
 
 export function Flag({ src }: { src: string }) {
   return (
     <img
-      src={publicPath(src)}
+      src={withBase(src)}
       alt=""
       width={26}
       height={17}

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { LANGUAGES } from '@/site/languages.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { Flag } from './flag.tsx'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '@/content/schema.ts'
+import type { Texts } from '@/content/schema/texts.ts'
 import { fetchCovers } from '@/page/fetch-covers.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { siteConfig } from '@/site/build.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from '@/text/interpolate.ts'
 
 function LabelledText({ label, text }: { label: string; text: string }) {
   return (

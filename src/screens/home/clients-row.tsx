@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { publicPath } from '@/site/public-path.ts'
+import { withBase } from '@/site/base-path.ts'
 
 export function ClientsRow() {
   const { texts, lang } = useTexts('clients')
@@ -13,7 +13,7 @@ export function ClientsRow() {
         <li key={id} lang={entryLang} className="display text-md leading-tight">
           {logo ? (
             <img
-              src={publicPath(logo)}
+              src={withBase(logo)}
               alt={name}
               loading="lazy"
               className="h-10 w-32 object-contain object-left grayscale dark:invert"

@@ -5,7 +5,7 @@ import { useCity } from '@/page/use-city.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { ownerLinks, siteConfig } from '@/site/build.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
-import { interpolate, interpolateAll } from '@/site/interpolate.ts'
+import { interpolate, interpolateAll } from '@/text/interpolate.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const

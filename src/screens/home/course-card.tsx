@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react'
-import type { Course } from '@/content/schema.ts'
+import type { Course } from '@/content/schema/texts.ts'
 import { SectionLink } from '@/page/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
 

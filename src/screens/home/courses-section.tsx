@@ -1,8 +1,8 @@
 import { prefillMessage } from '@/forms/contact/prefill-message.ts'
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 

@@ -6,8 +6,8 @@ import { fetchCovers } from '@/page/fetch-covers.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { materialFacts } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { guideFacts } from '@/site/build.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { Picture } from '@/ui/picture.tsx'
 
 const COVERS_SHOWN = 4
@@ -16,10 +16,10 @@ const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 /** A sample page of a guide, as a button that opens the guide's dialog. */
 function SamplePageButton() {
   const { texts } = useTexts('courses')
-  const { materials } = useTexts('materials').texts
+  const { guides } = useTexts('guides').texts
   const [open, setOpen] = useState(false)
-  const guide = materials.find(({ file }) => materialFacts[file]?.samplePage !== undefined)
-  const { samplePage, sampleNumber, pages } = materialFacts[guide?.file ?? ''] ?? {}
+  const guide = guides.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
+  const { samplePage, sampleNumber, pages } = guideFacts[guide?.file ?? ''] ?? {}
   if (!guide || samplePage === undefined) return null
   return (
     <>
@@ -44,14 +44,14 @@ function SamplePageButton() {
           className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
-      {open && <RequestDialog material={guide} onClose={() => setOpen(false)} />}
+      {open && <RequestDialog guide={guide} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 export function GuidesLine() {
   const { texts } = useTexts('courses')
-  const { materials } = useTexts('materials').texts
+  const { guides } = useTexts('guides').texts
   return (
     <div className="columns relative mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
       <div className="main-columns flex flex-col items-start">
@@ -65,17 +65,17 @@ export function GuidesLine() {
           <ArrowRight />
         </Link>
         <div className="mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
-          {materials.slice(0, COVERS_SHOWN).map(({ cover, file }) => (
+          {guides.slice(0, COVERS_SHOWN).map(({ cover, file }) => (
             <Picture
               key={file}
               src={cover}
               kind="cover"
               sizes={SIZES}
               alt=""
-              {...materialFacts[file]?.size}
+              {...guideFacts[file]?.size}
               // A dark cover needs an edge in the dark theme.
               className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
-              style={{ background: materialFacts[file]?.ground }}
+              style={{ background: guideFacts[file]?.ground }}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { Value } from '@/content/schema.ts'
+import type { Value } from '@/content/schema/texts.ts'
 import { look } from '@look/look.tsx'
 
 /** A value on a background from day (1) to midnight (4). */

@@ -1,4 +1,4 @@
-import { tryDecode } from '@/site/try-decode.ts'
+import { tryDecode } from '@/text/try-decode.ts'
 
 const MAX_LENGTH = 200
 

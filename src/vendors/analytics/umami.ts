@@ -1,7 +1,7 @@
 import { loadScript } from '@/browser/load-script.ts'
+import { withoutBase } from '@/site/base-path.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { siteConfig } from '@/site/build.ts'
-import { sitePath } from '@/site/public-path.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
 const BEFORE_SEND = 'redactVisit'
@@ -17,7 +17,7 @@ export function redactAddress(address: string): string {
   if (address === '') return ''
   const { origin, pathname } = new URL(address)
   if (origin !== window.location.origin) return /^https?:/.test(origin) ? origin : ''
-  const { path, countedAs } = routeAt(sitePath(pathname))
+  const { path, countedAs } = routeAt(withoutBase(pathname))
   return countedAs ?? path
 }
 

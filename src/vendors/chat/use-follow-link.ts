@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { withoutBase } from '@/site/base-path.ts'
 import { pathInBuild } from '@/site/build-routes.ts'
-import { sitePath } from '@/site/public-path.ts'
 
 interface FollowLinkOptions {
   modal: boolean
@@ -11,7 +11,7 @@ interface FollowLinkOptions {
 export function useFollowLink({ modal, onLeave }: FollowLinkOptions) {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }: HTMLAnchorElement): boolean => {
-    const pathname = pathInBuild(sitePath(address))
+    const pathname = pathInBuild(withoutBase(address))
     if (origin !== window.location.origin || pathname === undefined) return false
     void navigate({ pathname, hash }, { replace: modal })
     if (modal) onLeave()

@@ -45,11 +45,11 @@ it.each([
   ['119123456789', '(11) 91234-5678'],
   ['+(11) 9.1234/5678 ramal', '(11) 91234-5678'],
   ['١١٩', ''],
-])('The mask makes "%s" into "%s"', (written, formatted) => {
+])('The phone mask makes "%s" into "%s"', (written, formatted) => {
   expect(formatPhone(written)).toBe(formatted)
 })
 
-it('The mask fits the length and the pattern of the field', () => {
+it('The phone mask fits the length and the pattern of the field', () => {
   const formatted = formatPhone('11912345678')
   expect(formatted).toHaveLength(PHONE_MAX_LENGTH)
   // The browser compiles a pattern with the flag "v" where it can.
@@ -59,13 +59,13 @@ it('The mask fits the length and the pattern of the field', () => {
 })
 
 // Plain conditions, as 10,000 calls of `expect` would be slow.
-it('The mask keeps the first eleven digits of any text', () => {
+it('The phone mask keeps the first eleven digits of any text', () => {
   const keeps = (written: string) =>
     digitsOf(formatPhone(written)) === digitsOf(written).slice(0, PHONE_MAX_DIGITS)
   assert(property(text, keeps), RUNS)
 })
 
-it('The mask holds after any edit of any text, with the caret inside', () => {
+it('The phone mask holds after any edit of any text, with the caret inside', () => {
   const isMasked = ({ value, caret }: PhoneText) =>
     formatPhone(value) === value &&
     value.length <= PHONE_MAX_LENGTH &&
@@ -79,7 +79,7 @@ it('The mask holds after any edit of any text, with the caret inside', () => {
   )
 })
 
-it.each(['1', '+'])('The mask takes 100 kB of "%s" in no time', (unit) => {
+it.each(['1', '+'])('The phone mask takes 100 kB of "%s" in no time', (unit) => {
   const next = { value: unit.repeat(100_000), caret: 100_000 }
   expect(millisecondsOf(() => maskPhone('', next))).toBeLessThan(50)
   expect(millisecondsOf(() => nationalDigits(next.value))).toBeLessThan(50)
@@ -103,11 +103,11 @@ it.each([
   ['(11) 91234|-5678', 'Delete', '(11) 91234|-678'],
   ['(11|) 91234-5678', 'Delete', '(11|) 12345-678'],
   ['(11) 91234|-', 'Delete', '(11) 91234-|'],
-])('A key in "%s" keeps the caret by the digit: %s gives "%s"', (field, key, result) => {
+])('A key in the phone "%s" keeps the caret by the digit: %s gives "%s"', (field, key, result) => {
   expect(press(field, key)).toBe(result)
 })
 
-it.each(['Backspace', 'Delete'])('A key %s empties a full field from its end', (key) => {
+it.each(['Backspace', 'Delete'])('The key %s empties a full field from its end', (key) => {
   let field = key === 'Backspace' ? '(11) 91234-5678|' : '|(11) 91234-5678'
   for (let presses = 0; presses < 11; presses += 1) field = press(field, key)
   expect(field).toBe('|')

@@ -3,11 +3,11 @@ import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { materialsTexts } from 'virtual:texts'
+import { guidesTexts } from 'virtual:texts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const ID = '00000000-0000-4000-8000-000000000000'
-const FILE = materialsTexts.materials[0].file
+const FILE = guidesTexts.guides[0].file
 const EXP = NOW + TOKEN_LIFETIME_MS
 const VALID = { status: 'valid', file: FILE }
 const INVALID = { status: 'invalid', reason: 'Token inválido' }
@@ -16,7 +16,7 @@ const RUNS = { numRuns: 10_000 }
 const encode = (text: string) => Buffer.from(text).toString('base64')
 const encodeJson = (content: unknown) => encode(JSON.stringify(content))
 
-const someFile = constantFrom(...materialsTexts.materials.map(({ file }) => file))
+const someFile = constantFrom(...guidesTexts.guides.map(({ file }) => file))
 const someTime = date({
   min: new Date(0),
   max: new Date('9999-12-31'),
@@ -31,7 +31,7 @@ it('A token is the base64 of the JSON of id, file and expiry, one hour ahead', (
 it('A token for a file of any name can be made and read, in an address', async () => {
   const file = 'Guia de ação? Índice > 日本 ÿÿÿ.pdf'
   vi.resetModules()
-  vi.doMock('virtual:texts', () => ({ materialsTexts: { materials: [{ file }] } }))
+  vi.doMock('virtual:texts', () => ({ guidesTexts: { guides: [{ file }] } }))
   const codec = await import('@/forms/request/download-token.ts')
   for (let count = 0; count < 100; count += 1) {
     const token = codec.createToken(file, NOW, 'x'.repeat(count))

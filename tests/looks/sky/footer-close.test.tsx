@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FooterClose } from '@/looks/sky/footer-close.tsx'
 import { siderealClock, siderealDegrees } from '@/looks/sky/sidereal-time.ts'
 import { siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { starTimeTexts } from 'virtual:texts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 

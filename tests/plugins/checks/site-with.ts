@@ -1,4 +1,4 @@
-import type { Texts } from '@/content/schema.ts'
+import type { Texts } from '@/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { readCheckedSite, type CheckedSite } from '../../../plugins/checks/checked-site.ts'
 import { cardWords } from '../../../plugins/prerender/share-card.ts'

@@ -27,7 +27,7 @@ it('A text that counts guides is named where there are none', () => {
   const { root, set } = copyContent()
   set('pt-br/meta.yml', { description: '{guides}.' })
   set('pt-br/hero.yml', { subtitle: '{guides}.' })
-  set('pt-br/materials.yml', { eyebrow: '{guides}.' })
+  set('pt-br/guides.yml', { eyebrow: '{guides}.' })
   const { settings, ...site } = siteWith()
   const checkedWith = (guides: boolean) => {
     const parts = { ...settings.parts, guides }
@@ -36,7 +36,7 @@ it('A text that counts guides is named where there are none', () => {
   const lines = checkedWith(false)
   for (const text of [/pt-br\/meta\.yml:\d+: description/, /pt-br\/hero\.yml:\d+: subtitle/])
     expect(lines).toContainEqual(expect.stringMatching(text))
-  expect(lines).not.toContainEqual(expect.stringMatching(/materials\.yml|pages\.yml/))
+  expect(lines).not.toContainEqual(expect.stringMatching(/guides\.yml|pages\.yml/))
   expect(checkedWith(true)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { expect, it } from 'vitest'
-import { SCHEMA } from '@/content/schema.ts'
 import { SITE_SCHEMA } from '@/content/schema/site.ts'
+import { SCHEMA } from '@/content/schema/texts.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
 import { fieldFor, type FieldSchema } from '../../../plugins/texts/schema-tree.ts'

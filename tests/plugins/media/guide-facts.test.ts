@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { downloadsTexts, materialsTexts } from 'virtual:texts'
+import { downloadsTexts, guidesTexts } from 'virtual:texts'
 import { readMade } from '../../../plugins/made.ts'
-import { guideFacts, guideSummary } from '../../../plugins/media/guide-facts.ts'
+import { factsOfGuides, guideSummary } from '../../../plugins/media/guide-facts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
 
 const { files } = readMade('.')
-const [guide] = materialsTexts.materials
+const [guide] = guidesTexts.guides
 
 async function factsOf(root: string, changes: Partial<typeof guide>) {
-  const materials: typeof materialsTexts.materials = [{ ...guide, ...changes }]
-  return guideFacts(root, files, {
+  const guides: typeof guidesTexts.guides = [{ ...guide, ...changes }]
+  return factsOfGuides(root, files, {
     downloads: downloadsTexts,
-    materials: { ...materialsTexts, materials },
+    guides: { ...guidesTexts, guides },
   })
 }
 

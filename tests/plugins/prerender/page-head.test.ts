@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES, languagePath, type Language } from '@/site/languages.ts'
+import { LANGUAGES, languageFolder, type Language } from '@/site/languages.ts'
 import type { PageName } from '@/site/routes.ts'
 import { coursesTexts, pagesTexts } from 'virtual:texts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
@@ -101,7 +101,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
     expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
     expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
       [
-        ...LANGUAGES.map(({ value }) => [value, `${languagePath(value)}/downloads`]),
+        ...LANGUAGES.map(({ value }) => [value, `${languageFolder(value)}/downloads`]),
         ['x-default', '/downloads'],
       ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
     )

@@ -12,7 +12,7 @@ it('Settings are read as editors of all systems write them', () => {
   })
 })
 
-it('What the environment says goes before the file', () => {
+it('A setting of the environment goes before that of the file', () => {
   vi.stubEnv('VITE_SITE_URL', 'https://b.example')
   const folder = temporaryFolder({ '.env': 'VITE_SITE_URL=https://a.example\n' })
   expect(readVariables('production', folder)['VITE_SITE_URL']).toBe('https://b.example')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { footerTexts, materialsTexts, servicesTexts } from 'virtual:texts'
+import { footerTexts, guidesTexts, servicesTexts } from 'virtual:texts'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import { OTHER_LANGUAGE } from '../../support/other-language.ts'
 import { copyContent } from './temporary-content.ts'
@@ -8,7 +8,7 @@ const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
 const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }
 
 const [service] = servicesTexts.services
-const [guide] = materialsTexts.materials
+const [guide] = guidesTexts.guides
 
 /** The lines that refuse what was written, without the first, which is the same for all. */
 function faultsOf(root: string): string[] {
@@ -56,11 +56,11 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
   ],
   [
     'A picture and a PDF that are not there',
-    'pt-br/materials.yml',
-    { materials: [{ ...guide, cover: guide.cover.replace('capa', 'cap'), file: 'x.pdf' }] },
+    'pt-br/guides.yml',
+    { guides: [{ ...guide, cover: guide.cover.replace('capa', 'cap'), file: 'x.pdf' }] },
     [
-      /: materials\.0\.cover names public\/pdfs\/.*-cap\.jpg, which is not there\.$/,
-      /: materials\.0\.file names public\/pdfs\/x\.pdf, which is not there\.$/,
+      /: guides\.0\.cover names public\/pdfs\/.*-cap\.jpg, which is not there\.$/,
+      /: guides\.0\.file names public\/pdfs\/x\.pdf, which is not there\.$/,
     ],
   ],
   [

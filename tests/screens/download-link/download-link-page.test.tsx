@@ -4,13 +4,13 @@ import { createToken } from '@/forms/request/download-token.ts'
 import { randomUuid } from '@/forms/request/random-uuid.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { downloadsTexts, materialsTexts } from 'virtual:texts'
+import { downloadsTexts, guidesTexts } from 'virtual:texts'
 import { pass, stopClock, renderApp } from '../../support/render.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const [MATERIAL] = materialsTexts.materials
+const [GUIDE] = guidesTexts.guides
 
-const tokenMadeAt = (time: number) => createToken(MATERIAL.file, time, randomUuid())
+const tokenMadeAt = (time: number) => createToken(GUIDE.file, time, randomUuid())
 
 /** What a visit to an address does, from the first moment on. */
 function visit(path: string) {
@@ -46,7 +46,7 @@ it('A valid link starts one download, also when effects run twice, and leads hom
   expect(redirects()).toEqual(['/'])
   await pass(10 * REDIRECT_AFTER_DOWNLOAD_MS)
   expect(screen.queryByText(downloadsTexts.preparing)).toBeNull()
-  expect(downloads).toEqual([[encodeURI(`/pdfs/${MATERIAL.file}`), MATERIAL.file]])
+  expect(downloads).toEqual([[encodeURI(`/pdfs/${GUIDE.file}`), GUIDE.file]])
   expect(redirects()).toEqual(['/'])
   expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   expect(alerts()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { menuPages } from '@/screens/frame/navigation.ts'
 import { ROUTES } from '@/site/routes.ts'
-import { headerTexts, materialsTexts } from 'virtual:texts'
+import { headerTexts, guidesTexts } from 'virtual:texts'
 
 it("A page has the header's name for it in the menu, or else that of its route", () => {
   const { path } = ROUTES.downloads
@@ -22,7 +22,7 @@ it('The covers of the guides are fetched when a link to them is hovered or touch
     .find(({ to }) => to === ROUTES.downloads.path)
     ?.onPointerEnter?.()
   expect(images.map(({ srcset }) => srcset)).toEqual(
-    materialsTexts.materials.map(({ cover }) =>
+    guidesTexts.guides.map(({ cover }) =>
       expect.stringContaining(cover.replace('.jpg', '-360.avif 360w')),
     ),
   )

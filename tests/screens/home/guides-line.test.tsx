@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GuidesLine } from '@/screens/home/guides-line.tsx'
-import { materialFacts } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { coursesTexts, downloadsTexts, materialsTexts } from 'virtual:texts'
+import { guideFacts } from '@/site/build.ts'
+import { interpolate } from '@/text/interpolate.ts'
+import { coursesTexts, downloadsTexts, guidesTexts } from 'virtual:texts'
 import { renderPiece } from '../../support/render.tsx'
 
 it('The page of a guide has its number, and opens the request for the guide', async () => {
   renderPiece(<GuidesLine />)
-  const guide = materialsTexts.materials.find(({ file }) => materialFacts[file]?.samplePage)
-  const { sampleNumber = 0, pages = 0 } = materialFacts[guide?.file ?? ''] ?? {}
+  const guide = guidesTexts.guides.find(({ file }) => guideFacts[file]?.samplePage)
+  const { sampleNumber = 0, pages = 0 } = guideFacts[guide?.file ?? ''] ?? {}
   const page = screen.getByRole('button', {
     name: new RegExp(interpolate(coursesTexts.pageNumber, { number: sampleNumber, pages })),
   })

@@ -39,7 +39,7 @@ async function visit(path: string) {
   return { sent, trackEvent, goTo, settle: script.resolve }
 }
 
-it('What happens before the script has come is counted in its order, Back and Forward too', async () => {
+it('What happens before the analytics script has come is counted in its order, Back and Forward too', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/a?b=c')
   document.title = 'Título'
   const { sent, trackEvent, goTo, settle } = await visit('/?utm_source=carta#services')
@@ -62,7 +62,7 @@ it('What happens before the script has come is counted in its order, Back and Fo
   ])
 })
 
-it('A blocked script harms nothing else', async () => {
+it('A blocked analytics script harms nothing else', async () => {
   const { sent, trackEvent, goTo, settle } = await visit('/')
   settle(false)
   goTo('/downloads')

@@ -18,11 +18,11 @@ it.each([
   ['https://www.google.com/search?q=austral#x', 'https://www.google.com'],
   ['https://user:secret@news.example:8443/path', 'https://news.example:8443'],
   ['android-app://com.example/SECRET', ''],
-])('A redacted address %j is told as %j', (address, told) => {
+])('The address %j is counted as %j', (address, told) => {
   expect(redactAddress(address)).toBe(told)
 })
 
-it('A redacted address never holds a token or a query, in whatever form the link is written', () => {
+it('A counted address never holds a token or a query, in whatever form the link is written', () => {
   const told = new Set<string>(['/404', ROUTES.downloadLink.countedAs])
   const word = constantFrom('download', 'Download', '%64ownload', 'd%6Fwn%6coad')
   const slash = constantFrom('/', '//', '/./', '/x/../', '%2F', '\\')
@@ -37,7 +37,7 @@ it('A redacted address never holds a token or a query, in whatever form the link
   )
 })
 
-describe('the script', () => {
+describe('the analytics script', () => {
   const script = () => document.head.querySelector('script')
   const servedBy = (...names: string[]) => {
     const serverTiming = names.map((name) => ({ name }))

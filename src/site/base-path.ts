@@ -2,10 +2,10 @@ function base(): string {
   return import.meta.env.BASE_URL.slice(0, -1)
 }
 
-export function publicPath(path: string): string {
+export function withBase(path: string): string {
   return base() + path
 }
 
-export function sitePath(pathname: string): string {
+export function withoutBase(pathname: string): string {
   return pathname.startsWith(`${base()}/`) ? pathname.slice(base().length) : pathname
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Language } from '../site/languages.ts'
-import { DOWNLOADS, MATERIALS } from './schema/downloads.ts'
+import type { Language } from '../../site/languages.ts'
+import { DOWNLOADS, GUIDES } from './downloads.ts'
 import {
   FOOTER,
   HEADER,
@@ -11,18 +11,10 @@ import {
   PLACEHOLDERS,
   REACH_US,
   STAR_TIME,
-} from './schema/frame.ts'
-import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './schema/home.ts'
-import {
-  CAPTCHA,
-  CHATBOT,
-  CONNECTION,
-  ERRORS,
-  FALLEN_STAR,
-  FORMS,
-  NOT_FOUND,
-} from './schema/notices.ts'
-import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './schema/optional.ts'
+} from './frame.ts'
+import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './home.ts'
+import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FALLEN_STAR, FORMS, NOT_FOUND } from './notices.ts'
+import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './optional.ts'
 
 /** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */
 export const SCHEMA = {
@@ -42,7 +34,7 @@ export const SCHEMA = {
   company: COMPANY,
   privacy: PRIVACY,
   downloads: DOWNLOADS,
-  materials: MATERIALS,
+  guides: GUIDES,
   notFound: NOT_FOUND,
   fallenStar: FALLEN_STAR,
   starTime: STAR_TIME,
@@ -68,6 +60,6 @@ export type Texts = { [G in Group]: z.infer<(typeof SCHEMA)[G]> & { lang: Langua
 export type Dictionary = Partial<Texts>
 
 export type Course = Texts['courses']['courses'][number]
-export type Material = Texts['materials']['materials'][number]
+export type Guide = Texts['guides']['guides'][number]
 export type Service = Texts['services']['services'][number]
 export type Value = Texts['culture']['values'][number]

@@ -1,15 +1,15 @@
 import { startTransition, useState } from 'react'
-import type { Material } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { MaterialCard } from './material-card.tsx'
+import { GuideCard } from './guide-card.tsx'
 
-export function MaterialsSection() {
+export function GuidesSection() {
   const { texts, lang } = useTexts('downloads')
-  const { materials } = useTexts('materials').texts
-  const [selected, setSelected] = useState<Material>()
+  const { guides } = useTexts('guides').texts
+  const [selected, setSelected] = useState<Guide>()
   return (
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page-width py-large">
@@ -27,19 +27,19 @@ export function MaterialsSection() {
           <WithoutCode className="main-columns mt-6" />
         </div>
         <ul className="columns relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
-          {materials.map((material, index) => (
-            <MaterialCard
-              key={material.file}
-              material={material}
+          {guides.map((guide, index) => (
+            <GuideCard
+              key={guide.file}
+              guide={guide}
               eager={index === 0}
-              onChoose={() => startTransition(() => setSelected(material))}
+              onChoose={() => startTransition(() => setSelected(guide))}
             />
           ))}
         </ul>
       </div>
       {selected && (
         <RequestDialog
-          material={selected}
+          guide={selected}
           // Another guide's dialog may be open when a request is answered.
           onClose={() => setSelected((current) => (current === selected ? undefined : current))}
         />

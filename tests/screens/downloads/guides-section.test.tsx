@@ -3,17 +3,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { readToken } from '@/forms/request/download-token.ts'
 import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
-import { MaterialsSection } from '@/screens/downloads/materials-section.tsx'
-import { materialFacts } from '@/site/build.ts'
-import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
-import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
+import { GuidesSection } from '@/screens/downloads/guides-section.tsx'
+import { guideFacts } from '@/site/build.ts'
+import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
+import { downloadsTexts, formsTexts, guidesTexts } from 'virtual:texts'
 import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
 import { renderPiece } from '../../support/render.tsx'
 import { withChannels } from '../../support/texts.ts'
 
-const [MATERIAL] = materialsTexts.materials
+const [GUIDE] = guidesTexts.guides
 /** A second guide, where there is one. */
-const OTHER = materialsTexts.materials.at(-1) ?? MATERIAL
+const OTHER = guidesTexts.guides.at(-1) ?? GUIDE
 const texts = downloadsTexts.modal
 
 type Field = 'name' | 'email' | 'phone'
@@ -28,13 +28,13 @@ function requestField(name: Field): HTMLInputElement {
   return within(screen.getByRole('dialog')).getByRole('textbox', { name: texts[name] })
 }
 
-/** Opens the dialog of a material and fills it in. */
+/** Opens the dialog of a guide and fills it in. */
 async function openRequest(
-  material: { title: string },
+  guide: { title: string },
   lead: Partial<typeof LEAD> = {},
 ): Promise<UserEvent> {
   const user = userEvent.setup()
-  const name = interpolate(downloadsTexts.buttonLabel, { title: material.title })
+  const name = interpolate(downloadsTexts.buttonLabel, { title: guide.title })
   await user.click(screen.getByRole('button', { name }))
   await screen.findByRole('dialog')
   for (const [field, value] of Object.entries(lead))
@@ -51,12 +51,12 @@ const submit = () =>
 
 // The outboxes belong to the visit, so each test has to end with its mail answered.
 beforeEach(() => {
-  renderPiece(<MaterialsSection />, '/downloads')
+  renderPiece(<GuidesSection />, '/downloads')
 })
 
 it('Each guide has its cover, its chapters and what its file holds', () => {
-  for (const { title, cover, file } of materialsTexts.materials) {
-    const guide = materialFacts[file]
+  for (const { title, cover, file } of guidesTexts.guides) {
+    const guide = guideFacts[file]
     const card = screen.getByRole('heading', { name: title }).closest('li')
     const shown = within(card ?? document.body)
     expect(guide?.summary).toMatch(/^PDF, /)
@@ -76,14 +76,14 @@ it('Each guide has its cover, its chapters and what its file holds', () => {
 })
 
 it('The dialog of a guide has a description, and the page behind it is out of reach', async () => {
-  await openRequest(MATERIAL)
+  await openRequest(GUIDE)
   expect(dialog()).toHaveAccessibleDescription(texts.intro)
   expect(dialog()).toHaveAttribute('aria-modal', 'true')
   expect(document.getElementById('root')).toHaveAttribute('inert')
 })
 
 it('The dialog of a guide is closed by a click beside it', async () => {
-  const user = await openRequest(MATERIAL)
+  const user = await openRequest(GUIDE)
   await user.click(scrim())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -103,37 +103,37 @@ it.each<[string, () => void]>([
     },
   ],
 ])('The dialog of a guide stays open at %s', async (_what, act) => {
-  await openRequest(MATERIAL)
+  await openRequest(GUIDE)
   act()
   expect(dialog()).toBeVisible()
 })
 
 it('A request for a link closes the dialog of its guide, also one opened since it was sent', async () => {
   const service = holdMail()
-  const user = await openRequest(MATERIAL, LEAD)
+  const user = await openRequest(GUIDE, LEAD)
   await user.click(submit())
   await user.keyboard('{Escape}')
-  await openRequest(MATERIAL)
+  await openRequest(GUIDE)
   expect(submit()).toBeDisabled()
   service.answer()
   expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  await openRequest(MATERIAL)
+  await openRequest(GUIDE)
   expect(requestField('name')).toHaveValue('')
   expect(submit()).toBeEnabled()
 })
 
-it.runIf(OTHER !== MATERIAL)(
+it.runIf(OTHER !== GUIDE)(
   'A request for a link leaves the dialog of another guide alone, and names its own',
   async () => {
     const service = holdMail()
-    const user = await openRequest(MATERIAL, LEAD)
+    const user = await openRequest(GUIDE, LEAD)
     await user.click(submit())
     await user.keyboard('{Escape}')
     await openRequest(OTHER, { ...LEAD, name: 'Bia Souza' })
     service.answer()
     const { description } = formsTexts.linkSent
-    expect(await screen.findByText(`${MATERIAL.title}: ${description}`)).toBeVisible()
+    expect(await screen.findByText(`${GUIDE.title}: ${description}`)).toBeVisible()
     expect(requestField('name')).toHaveValue('Bia Souza')
   },
 )
@@ -163,7 +163,7 @@ it('A request for a link keeps what was written when it fails, and sent again as
 it('A request for a link says why it is not sent when there were too many in an hour', async () => {
   for (let count = 0; count < REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
   const service = serveMail()
-  const user = await openRequest(MATERIAL, LEAD)
+  const user = await openRequest(GUIDE, LEAD)
   await user.click(submit())
   expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
   expect(within(dialog()).getByRole('alert')).toHaveTextContent(
@@ -174,5 +174,5 @@ it('A request for a link says why it is not sent when there were too many in an 
 
   await user.keyboard('{Escape}')
   await openRequest(OTHER)
-  expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === MATERIAL ? 1 : 0)
+  expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === GUIDE ? 1 : 0)
 })

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { isEmail } from '@/site/is-email.ts'
+import { isEmail } from '@/text/is-email.ts'
 import { millisecondsOf } from '../support/speed.ts'
 
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interpolate, interpolateAll } from '@/site/interpolate.ts'
+import { interpolate, interpolateAll } from '@/text/interpolate.ts'
 
 it('Filling a text puts each value in every place that has its name', () => {
   expect(interpolate('{a} e {b}, {a}', { a: 'um', b: 2 })).toBe('um e 2, um')

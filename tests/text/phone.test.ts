@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whatsappUrl, displayPhone } from '@/site/phone.ts'
+import { whatsappUrl, displayPhone } from '@/text/phone.ts'
 
 it.each([
   ['+5548900000000', '(48) 90000-0000', '+55 48 90000-0000'],

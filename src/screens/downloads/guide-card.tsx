@@ -1,29 +1,29 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
-import type { Material } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { withBase } from '@/site/base-path.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { materialFacts } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { guideFacts } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
-import { publicPath } from '@/site/public-path.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 
-interface MaterialCardProps {
-  material: Material
+interface GuideCardProps {
+  guide: Guide
   eager: boolean
   onChoose: () => void
 }
 
-export function MaterialCard({ material, eager, onChoose }: MaterialCardProps) {
+export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
   const { texts } = useTexts('downloads')
   const wide = useMediaQuery(FROM_TWO_COLUMNS)
-  const { lang, title, description, cover, file } = material
-  const { summary, size, ground, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
+  const { lang, title, description, cover, file } = guide
+  const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
-    <li className="material-card group third" lang={lang}>
+    <li className="guide-card group third" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}
@@ -55,7 +55,7 @@ export function MaterialCard({ material, eager, onChoose }: MaterialCardProps) {
           <p className="note mt-2 text-balance">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details open={wide} className="mt-3 border-t border-line text-sm">
-              <summary className="material-summary">
+              <summary className="guide-summary">
                 <span>{texts.inside}</span>
                 <ChevronDown
                   size={18}
@@ -90,7 +90,7 @@ export function MaterialCard({ material, eager, onChoose }: MaterialCardProps) {
           )}
           {workbook !== undefined && (
             <div className="border-t border-line pt-1 text-sm">
-              <a href={publicPath(workbook)} download className="text-link touch-target">
+              <a href={withBase(workbook)} download className="text-link touch-target">
                 {texts.workbook}
               </a>
               <p className="note max-w-[40ch]">{texts.workbookNote}</p>
