@@ -22,7 +22,7 @@ import { formsTexts } from 'virtual:texts'
 function SkipLink() {
   const { texts: labels } = useTexts('labels')
   return (
-    <a href={`#${CONTENT_ID}`} className="skip-link">
+    <a href={`#${CONTENT_ID}`} className="skip-link print:hidden">
       {labels.skipToContent}
     </a>
   )

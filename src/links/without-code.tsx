@@ -1,9 +1,10 @@
+import { cn } from '@/ui/cn.ts'
 import { errorsTexts } from 'virtual:texts'
 import { ContactLine } from './contact-line.tsx'
 
-export function WithoutCode() {
+export function WithoutCode({ className }: { className?: string }) {
   return (
-    <p lang={errorsTexts.lang} className="without-code failure note">
+    <p lang={errorsTexts.lang} className={cn('without-code failure note', className)}>
       <ContactLine text={errorsTexts.part} />
     </p>
   )

@@ -1,16 +1,18 @@
 import { headlineStyle } from '@/site/headline-style.ts'
 import type { SectionName } from '@/site/routes.ts'
+import { cn } from '@/ui/cn.ts'
 import { look } from '@look/look.tsx'
 
 interface SectionHeadingProps {
   title: string
   section: SectionName
   intro?: string
+  className?: string
 }
 
-export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
+export function SectionHeading({ title, section, intro, className }: SectionHeadingProps) {
   return (
-    <div className="columns relative items-end">
+    <div className={cn('columns relative items-end', className)}>
       <look.AxisLabel section={section} />
       <h2
         className={`main-columns headline headline-${section}`}

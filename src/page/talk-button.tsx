@@ -17,7 +17,7 @@ interface TalkButtonProps {
   /** Replace the hero's texts. */
   texts?: TalkTexts | undefined
   withIcon?: boolean
-  variant?: 'call' | 'primary'
+  variant?: 'call' | 'primary' | 'inverse'
   className?: string
 }
 

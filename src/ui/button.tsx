@@ -5,6 +5,8 @@ const VARIANTS = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   call: 'button-call',
+  /** The call on the inverse ground. */
+  inverse: 'button-inverse',
   text: 'quiet-link',
 }
 type Variant = keyof typeof VARIANTS
@@ -12,7 +14,7 @@ type Variant = keyof typeof VARIANTS
 const MOVES = { right: '', down: 'button-icon-down', away: 'button-icon-away' }
 
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
-  return cn('button', VARIANTS[variant], className)
+  return cn('button print:hidden', VARIANTS[variant], className)
 }
 
 interface ButtonLabelProps {
@@ -46,7 +48,11 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <button type={type} className={buttonClass(variant, className)} {...props}>
+    <button
+      type={type}
+      className={buttonClass(variant, cn('without-code:invisible', className))}
+      {...props}
+    >
       <ButtonLabel icon={icon} toward={toward}>
         {children}
       </ButtonLabel>

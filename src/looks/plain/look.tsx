@@ -27,7 +27,7 @@ function FooterClose({ call }: { call: ReactNode }) {
         >
           {closing.join('\n')}
         </p>
-        <div className="side-columns">{call}</div>
+        <div className="side-columns mb-small">{call}</div>
       </div>
     </div>
   )
@@ -52,7 +52,7 @@ function HeroBackdrop() {
 
 function LostPicture() {
   return (
-    <div aria-hidden="true" className="lost-mark">
+    <div aria-hidden="true" className="lost-mark print:hidden">
       <Mark height={320} />
     </div>
   )

@@ -16,7 +16,7 @@ export function AxisDistance({ section }: { section: SectionName }) {
 
 export function AxisLabel({ section }: { section: SectionName }) {
   return (
-    <p aria-hidden="true" className="axis-label text-sm font-medium">
+    <p aria-hidden="true" className="axis-label text-sm font-medium print:hidden">
       {distanceOf(section)}
     </p>
   )

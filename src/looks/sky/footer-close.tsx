@@ -48,7 +48,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
           <p lang={lang} className="display relative mb-4 min-h-[1lh] text-lg">
             {isTimed && timeInWords(degrees)}
           </p>
-          {call}
+          <div className="relative mb-28 md:mb-small">{call}</div>
           <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>
       )}

@@ -4,9 +4,10 @@ import { Sky } from './sky.tsx'
 export function HeroBackdrop() {
   const { texts, lang } = useTexts('stars')
   return (
-    <Sky names={texts} lang={lang} className="hero-sky">
-      <p data-south={texts.south} className="hero-constellation">
+    <Sky names={texts} lang={lang} className="hero-sky print:hidden">
+      <p className="hero-constellation">
         {texts.constellation}
+        <span className="hero-south">. {texts.south}</span>
       </p>
     </Sky>
   )

@@ -9,7 +9,7 @@ export function LostPicture() {
   const { texts } = useTexts('notFound')
   const hydrated = useIsHydrated()
   return (
-    <div className="not-found-art">
+    <div className="lost-picture print:hidden">
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}

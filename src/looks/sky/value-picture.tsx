@@ -56,7 +56,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
 
 export function ValuePicture(props: { variant: Value['bg'] }) {
   return (
-    <div className="value-sky relative h-(--sky) border-b-2">
+    <div className="value-sky relative print:hidden h-(--sky) border-b-2">
       <Drawing {...props} />
     </div>
   )

@@ -20,14 +20,16 @@ export function PreparingSection() {
         aria-hidden="true"
         className="with-code preparing-bar relative mt-7 h-0.5 w-55 bg-line"
       />
-      <div className="without-code relative max-w-80">
-        <h1 lang={errors.lang} className="preparing-heading display my-6">
+      <div className="relative max-w-80">
+        <h1 lang={errors.lang} className="without-code preparing-heading display my-6">
           {errors.texts.heading}
         </h1>
         <WithoutCode />
-        <Link to={pagePath('downloads')} lang={header.lang} className="text-link touch-target mt-3">
-          {header.texts.downloads}
-        </Link>
+        <p lang={header.lang} className="without-code mt-3">
+          <Link to={pagePath('downloads')} className="text-link touch-target">
+            {header.texts.downloads}
+          </Link>
+        </p>
       </div>
     </section>
   )

@@ -24,9 +24,7 @@ export function GuidesSection() {
           <p className="side-columns prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}
           </p>
-          <div className="without-code main-columns mt-6">
-            <WithoutCode />
-          </div>
+          <WithoutCode className="main-columns mt-6" />
         </div>
         <ul className="columns relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
           {guides.map((guide, index) => (

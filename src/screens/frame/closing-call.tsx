@@ -7,9 +7,5 @@ export function ClosingCall() {
   const { lang } = useTexts('footer')
   const { cta, greeting } = heroTexts
   const texts = { label: cta.talk, newTab: labelsTexts.newTab, greeting }
-  return (
-    <div className="footer-call relative">
-      <TalkButton place="footer" texts={lang && texts} />
-    </div>
-  )
+  return <TalkButton place="footer" texts={lang && texts} />
 }

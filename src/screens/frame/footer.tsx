@@ -39,7 +39,7 @@ export function Footer() {
   const { texts, lang } = useTexts('footer')
   const isHome = useIsHome()
   return (
-    <footer lang={lang}>
+    <footer lang={lang} className="print:hidden">
       <div className="band">
         <look.FooterClose call={isHome && <ClosingCall />} />
         <div className="footer-body page-width columns">

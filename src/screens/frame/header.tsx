@@ -45,7 +45,7 @@ export function Header() {
               <BrandLink onClick={close} />
             </InOverlay>
           </div>
-          <nav aria-label={labels.mainNavigation} className="header-nav">
+          <nav aria-label={labels.mainNavigation} className="header-nav print:hidden">
             <ul className="header-links">
               {MENU_SECTIONS.map(({ id, name }) => (
                 <li key={id}>
@@ -89,7 +89,7 @@ export function Header() {
             aria-controls={open ? MENU_ID : undefined}
             aria-label={open ? labels.closeMenu : labels.openMenu}
             onClick={() => startTransition(() => setOpen(!open))}
-            className="-mr-2.5 grid size-11 place-content-center md:hidden noscript:hidden"
+            className="-mr-2.5 grid size-11 place-content-center without-code:invisible md:hidden noscript:hidden print:hidden"
           >
             {open ? <X size={24} /> : <Menu size={24} />}
           </button>

@@ -22,7 +22,7 @@ export function LanguageMenu() {
             short: current.short,
             language: current.label,
           })}
-          className="language-trigger touch-target"
+          className="language-trigger touch-target without-code:invisible"
         >
           <Flag src={current.flag} />
           <span aria-hidden="true" className="language-short cap-trim">

@@ -64,7 +64,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       ref={fadeOutCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="mobile-menu covers-page opening"
+      className="mobile-menu covers-page opening print:hidden"
     >
       <ul>
         {MENU_SECTIONS.map(({ id, name }) => (

@@ -6,7 +6,7 @@ import { look } from '@look/look.tsx'
 export function BrandCard() {
   const texts = useTexts('contact').texts.brandCard
   return (
-    <div className="brand-card relative p-5 pb-6.5 text-ink md:-order-1">
+    <div className="brand-card relative p-5 pb-6.5 text-ink md:-order-1 print:hidden">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
         <look.BrandPicture />
         <p aria-hidden="true" className="brand-card-year condensed">

@@ -13,7 +13,7 @@ export function ContactSection() {
       <div className="axis-line page-width pt-section pb-section">
         <div className="columns relative gap-y-10">
           <div className="main-columns">
-            <SectionHeading title={texts.heading} section="contact" />
+            <SectionHeading title={texts.heading} section="contact" className="md:block" />
             <ul className="mt-medium flex flex-wrap gap-x-(--gutter) gap-y-6">
               {texts.stats.map(({ id, lang: entryLang, figure, label }) => (
                 <li
@@ -27,7 +27,7 @@ export function ContactSection() {
               ))}
             </ul>
             {import.meta.env.CLIENTS && <ClientsRow />}
-            <div className="contact-card">
+            <div className="contact-card print:hidden">
               <h3 id={CONTACT_FORM_TITLE_ID} className="form-title">
                 {texts.form.title}
               </h3>

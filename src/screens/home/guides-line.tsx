@@ -26,8 +26,8 @@ function SamplePageButton() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
-        // Without code buttons are hidden. This one's picture stays.
-        className="note side-columns relative self-end text-start without-code:*:visible"
+        // Without code its picture stays.
+        className="note side-columns relative self-end text-start without-code:invisible without-code:*:visible print:hidden"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>

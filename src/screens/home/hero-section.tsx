@@ -62,7 +62,7 @@ export function HeroSection() {
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>
-          <div className="hero-calls side-columns">
+          <div className="hero-calls side-columns print:hidden">
             <TalkButton place="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink

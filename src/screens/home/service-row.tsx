@@ -42,7 +42,7 @@ export function ServiceRow({ service }: { service: Service }) {
         greeting={interpolate(texts.serviceGreeting, { service: service.title })}
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
-        className="service-link side-columns text-link whole-link touch-target"
+        className="service-link side-columns text-link whole-link touch-target print:hidden"
       >
         <span>{texts.talk}</span>
         <WhatsAppIcon />

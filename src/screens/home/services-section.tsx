@@ -43,12 +43,13 @@ export function ServicesSection() {
         </div>
         {import.meta.env.CASES && <CasesList />}
       </div>
-      <div className="call-band relative bg-inverse text-on-inverse">
+      <div className="call-band relative break-inside-avoid bg-inverse text-on-inverse">
         <div className="axis-line page-width columns items-end gap-y-5 py-medium">
           <h3 className="call-heading main-columns display">{texts.callHeading}</h3>
           <div className="side-columns">
             <TalkButton
               place="services"
+              variant="inverse"
               texts={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
               className="w-full sm:w-auto"
             />

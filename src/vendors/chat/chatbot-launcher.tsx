@@ -51,7 +51,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       ref={aside}
       lang={chatbotTexts.lang}
       aria-label={chatbotTexts.title}
-      className="chatbot z-chat"
+      className="chatbot z-chat print:hidden"
     >
       {state === 'unopened' ? (
         <ChatbotPreview onOpen={openPanel} />
