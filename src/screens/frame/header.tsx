@@ -36,64 +36,57 @@ export function Header() {
   return (
     <header
       lang={lang}
-      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:noscript:static"
+      className="band fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:noscript:static"
     >
-      <div className="band awaits-language">
-        <div className="header-row page-width columns">
-          <div className="@container flex-1 md:col-span-3">
-            <InOverlay value={open}>
-              <BrandLink onClick={close} />
-            </InOverlay>
-          </div>
-          <nav aria-label={labels.mainNavigation} className="header-nav print:hidden">
-            <ul className="header-links">
-              {MENU_SECTIONS.map(({ id, name }) => (
-                <li key={id}>
-                  <SectionLink
-                    targetId={id}
-                    aria-current={id === inView ? 'location' : undefined}
-                    className={LINK_CLASS}
-                  >
-                    {header[name]}
-                  </SectionLink>
-                </li>
-              ))}
-            </ul>
-            <div className="header-links header-links-right">
-              {menuPages(header).map(({ label, ...page }) => (
-                <NavLink key={page.to} {...page} end className={LINK_CLASS}>
-                  {label}
-                </NavLink>
-              ))}
-              <TalkButton
-                place="header"
-                variant="primary"
-                withIcon={false}
-                className="header-talk"
-              />
-              {LANGUAGES.length > 1 && <LanguageMenu />}
-            </div>
-          </nav>
-          {!open && import.meta.env.CONTACT && (
-            <SectionLink
-              targetId={SECTION_IDS.contact}
-              className={buttonClass('secondary', 'header-contact cap-trim print:hidden')}
-            >
-              {header.contact}
-            </SectionLink>
-          )}
-          <button
-            ref={toggle}
-            type="button"
-            aria-expanded={open}
-            aria-controls={open ? MENU_ID : undefined}
-            aria-label={open ? labels.closeMenu : labels.openMenu}
-            onClick={() => startTransition(() => setOpen(!open))}
-            className="-mr-2.5 grid size-11 place-content-center without-code:invisible md:hidden noscript:hidden print:hidden"
-          >
-            {open ? <X size={24} /> : <Menu size={24} />}
-          </button>
+      <div className="header-row page-width columns awaits-language">
+        <div className="@container flex-1 md:col-span-3">
+          <InOverlay value={open}>
+            <BrandLink onClick={close} />
+          </InOverlay>
         </div>
+        <nav aria-label={labels.mainNavigation} className="header-nav print:hidden">
+          <ul className="header-links">
+            {MENU_SECTIONS.map(({ id, name }) => (
+              <li key={id}>
+                <SectionLink
+                  targetId={id}
+                  aria-current={id === inView ? 'location' : undefined}
+                  className={LINK_CLASS}
+                >
+                  {header[name]}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+          <div className="header-links header-links-right">
+            {menuPages(header).map(({ label, ...page }) => (
+              <NavLink key={page.to} {...page} end className={LINK_CLASS}>
+                {label}
+              </NavLink>
+            ))}
+            <TalkButton place="header" variant="primary" withIcon={false} className="header-talk" />
+            {LANGUAGES.length > 1 && <LanguageMenu />}
+          </div>
+        </nav>
+        {!open && import.meta.env.CONTACT && (
+          <SectionLink
+            targetId={SECTION_IDS.contact}
+            className={buttonClass('secondary', 'header-contact cap-trim print:hidden')}
+          >
+            {header.contact}
+          </SectionLink>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? MENU_ID : undefined}
+          aria-label={open ? labels.closeMenu : labels.openMenu}
+          onClick={() => startTransition(() => setOpen(!open))}
+          className="-mr-[10px] grid size-11 place-content-center without-code:invisible md:hidden noscript:hidden print:hidden"
+        >
+          {open ? <X size={24} /> : <Menu size={24} />}
+        </button>
       </div>
       {open && (
         <InOverlay value>
