@@ -25,7 +25,7 @@ export function NotFoundSection() {
             <span>{code}</span>
             <span className="inline-block">{message}</span>
           </h1>
-          <p className="display mt-small text-lg text-balance">{texts.text}</p>
+          <p className="display mt-small text-lg text-pretty">{texts.text}</p>
           <p className="prose mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}
             <span className={cn('with-code', path === '' && 'invisible')}>
