@@ -13,7 +13,7 @@ import {
   STAR_TIME,
 } from './frame.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './home.ts'
-import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FALLEN_STAR, FORMS, NOT_FOUND } from './notices.ts'
+import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FALLEN_STAR, FORMS, NOT_FOUND } from './messages.ts'
 import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './optional.ts'
 
 /** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */

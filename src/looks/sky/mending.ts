@@ -31,7 +31,7 @@ function distance(at: Place): number {
 }
 
 /** Keeps the star in the drawing, and snaps it to its place if it is near. */
-export function settled(at: Place): Place {
+export function snapped(at: Place): Place {
   if (distance(at) <= REACH) return STAR_PLACE
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value))
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
@@ -39,11 +39,11 @@ export function settled(at: Place): Place {
 
 export function movedByKey(key: string, at: Place): Place | undefined {
   const move = KEYS[key]
-  return move && settled(move(at))
+  return move && snapped(move(at))
 }
 
 export function movedHalfway(at: Place): Place {
-  return settled({ x: (at.x + STAR_PLACE.x) / 2, y: (at.y + STAR_PLACE.y) / 2 })
+  return snapped({ x: (at.x + STAR_PLACE.x) / 2, y: (at.y + STAR_PLACE.y) / 2 })
 }
 
 /** How far the crack is open, from 1 where the star fell to 0 at its place. */

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { PageLink } from '@/links/page-link.tsx'
-import { SectionLink } from '@/page/section-link.tsx'
+import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'

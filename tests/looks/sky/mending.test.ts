@@ -8,7 +8,7 @@ import {
   movedByKey,
   movedHalfway,
   STAR_PLACE,
-  settled,
+  snapped,
   type Place,
 } from '@/looks/sky/mending.ts'
 
@@ -53,7 +53,7 @@ it('The fallen star never leaves the drawing', () => {
       far,
       constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'),
       (x, y, key) => {
-        const at = movedByKey(key, settled({ x, y })) ?? FALLEN
+        const at = movedByKey(key, snapped({ x, y })) ?? FALLEN
         expect(at.x).toBeGreaterThanOrEqual(0)
         expect(at.x).toBeLessThanOrEqual(DRAWING.width)
         expect(at.y).toBeGreaterThanOrEqual(0)
