@@ -10,6 +10,7 @@ const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
   (name) => name === 'home' || siteConfig.sections.includes(name),
 )
 
+/** Links without an address (specification section 2, footer). */
 function FooterServices() {
   const heading = useTexts('footer').texts.services
   const { services } = useTexts('services').texts
