@@ -23,7 +23,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
   const { lang, title, description, cover, file } = guide
   const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
-    <li className="guide-card group third" lang={lang}>
+    <li className="guide-card group third-column" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}

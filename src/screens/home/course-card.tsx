@@ -26,7 +26,7 @@ const WIDE = {
 const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
   height: 900,
-  card: 'course-third third',
+  card: 'course-third third-column',
   picture: '',
   body: '',
   title: 'subheading',
