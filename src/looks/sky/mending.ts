@@ -13,6 +13,8 @@ export const STAR_PLACE: Place = {
   y: KITE.y + KITE.unit * STARS.epsilon.y,
 }
 
+/** Keeps the star's button inside the drawing, where the header does not cover it. */
+export const EDGE = 80
 /** At this distance the star snaps to its place. */
 const REACH = 64
 const STEP = 40
@@ -33,7 +35,7 @@ function distance(at: Place): number {
 /** Keeps the star in the drawing, and snaps it to its place if it is near. */
 export function snapped(at: Place): Place {
   if (distance(at) <= REACH) return STAR_PLACE
-  const within = (value: number, end: number) => Math.min(end, Math.max(0, value))
+  const within = (value: number, end: number) => Math.min(end - EDGE, Math.max(EDGE, value))
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }
 

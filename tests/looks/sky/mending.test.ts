@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import {
   crackAt,
   DRAWING,
+  EDGE,
   FALLEN,
   movedByKey,
   movedHalfway,
@@ -54,10 +55,10 @@ it('The fallen star never leaves the drawing', () => {
       constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'),
       (x, y, key) => {
         const at = movedByKey(key, snapped({ x, y })) ?? FALLEN
-        expect(at.x).toBeGreaterThanOrEqual(0)
-        expect(at.x).toBeLessThanOrEqual(DRAWING.width)
-        expect(at.y).toBeGreaterThanOrEqual(0)
-        expect(at.y).toBeLessThanOrEqual(DRAWING.height)
+        expect(at.x).toBeGreaterThanOrEqual(EDGE)
+        expect(at.x).toBeLessThanOrEqual(DRAWING.width - EDGE)
+        expect(at.y).toBeGreaterThanOrEqual(EDGE)
+        expect(at.y).toBeLessThanOrEqual(DRAWING.height - EDGE)
       },
     ),
   )
