@@ -59,7 +59,7 @@ export async function measureHeadlines(headings: Partial<Headings>): Promise<Hea
   }
   const { arrival } = headings
   if (arrival) {
-    const measure = await openMeasure(readSetting('footer-words'))
+    const measure = await openMeasure(readSetting('closing-words'))
     note('arrival', arrival, Math.min(1, ARRIVAL_WIDTH / widest(measure, arrival)))
   }
   return fits

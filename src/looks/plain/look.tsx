@@ -22,7 +22,7 @@ function FooterClose({ call }: { call: ReactNode }) {
     <div className="border-y border-line bg-raised">
       <div className="page-width columns items-end py-medium">
         <p
-          className="footer-words main-columns mt-0 whitespace-pre-line"
+          className="closing-words main-columns mt-0 whitespace-pre-line"
           style={headlineStyle('arrival', closing)}
         >
           {closing.join('\n')}

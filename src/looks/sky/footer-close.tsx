@@ -39,7 +39,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
       {tall && (
         <>
           <p
-            className="footer-words whitespace-pre-line"
+            className="closing-words whitespace-pre-line"
             style={headlineStyle('arrival', texts.arrival)}
           >
             {texts.arrival.join('\n')}
