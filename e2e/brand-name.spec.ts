@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { titleFit } from '../src/screens/home/title-fit.ts'
-import type { NameFit } from '../src/site/build.ts'
+import type { NameFit } from '../src/site/build-facts.ts'
 import { expect, test } from './support/fixtures.ts'
 import measuredNames from './support/measured-names.json' with { type: 'json' }
 import { withoutCode, styled } from './support/open.ts'

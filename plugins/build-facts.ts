@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../src/site/build.ts'
+import type { SiteConfig } from '../src/site/build-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { readMade } from './made.ts'
 import { factsOfGuides } from './media/guide-facts.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HeadlineFits, GuideFacts, NameFit } from '../src/site/build.ts'
+import type { HeadlineFits, GuideFacts, NameFit } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/languages.ts'
 import { UserError } from './user-error.ts'
 

@@ -2,7 +2,7 @@
 interface ImportMetaEnv extends Readonly<
   Record<import('../plugins/settings/parts.ts').PartFlag, string>
 > {
-  /** JSON of `BuildFacts` (site/build.ts). */
+  /** JSON of `BuildFacts` (site/build-facts.ts). */
   readonly BUILD_FACTS: string
   // Empty if not set. Vitest knows only texts.
   readonly CAPTCHA_SITE_KEY: string

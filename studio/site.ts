@@ -4,7 +4,7 @@ import { readVariables } from '../plugins/settings/read-variables.ts'
 import type { Settings } from '../plugins/settings/settings.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
 import type { Texts } from '../src/content/schema/texts.ts'
-import type { HeadlineFits } from '../src/site/build.ts'
+import type { HeadlineFits } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/languages.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import type { GuideFacts } from '../../src/site/build.ts'
+import type { GuideFacts } from '../../src/site/build-facts.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../made.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '../../src/content/schema/site.ts'
 import type { Group, Texts } from '../../src/content/schema/texts.ts'
-import type { SiteConfig } from '../../src/site/build.ts'
+import type { SiteConfig } from '../../src/site/build-facts.ts'
 import { ROUTES, type Route, type RoutePart, type SectionName } from '../../src/site/routes.ts'
 
 /** A file of texts, or one of its keys: `culture.axis`. */

@@ -1,5 +1,5 @@
 import { loadScript } from '@/browser/load-script.ts'
-import { buildLanguage } from '@/site/build.ts'
+import { buildLanguage } from '@/site/build-facts.ts'
 import { STAND_IN_ID } from '@/site/stand-in-id.ts'
 import { withTimeout } from './with-timeout.ts'
 

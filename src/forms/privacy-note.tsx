@@ -1,6 +1,6 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { ownerLinks, siteConfig } from '@/site/build.ts'
+import { ownerLinks, siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 
 interface PrivacyNoteProps {

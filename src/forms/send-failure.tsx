@@ -1,15 +1,23 @@
+import { useContext } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { InOverlay } from '@/ui/in-overlay.ts'
 import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
 
+/** A page may have been scrolled elsewhere meanwhile, but in a dialog the form is all that is read. */
+function showInDialog(failure: HTMLElement | null): void {
+  failure?.scrollIntoView({ block: 'nearest' })
+}
+
 export function SendFailure({ result, mailto }: OutboxState) {
+  const inOverlay = useContext(InOverlay)
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')
   if (!result || result.status === 'sent') return null
   const help = result.status === 'refused' ? result.help : undefined
   return (
-    <p role="alert" className="failure note">
+    <p ref={inOverlay ? showInDialog : undefined} role="alert" className="failure note">
       <ContactLine
         text={result.status === 'unanswered' ? texts.unanswered : (help ?? texts.failureHelp)}
         greeting={mailto?.body ?? greeting}

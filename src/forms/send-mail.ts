@@ -1,5 +1,5 @@
 import { storageOf } from '@/browser/storage.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const

@@ -52,7 +52,7 @@ function useRecaptcha() {
     open,
     retry: () => void load(),
     token: () => token.current,
-    hasTokenOrAsks: () => {
+    requireToken: () => {
       if (token.current !== '') return true
       // The CAPTCHA opens on focus, but a form may be sent without one if it was filled in before hydration.
       if (failed || state === 'closed') void load()

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { FormControl } from '@/boot/drafts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { isEmail } from '@/text/is-email.ts'
 

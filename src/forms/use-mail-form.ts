@@ -61,7 +61,7 @@ export function useMailForm<Name extends string>({
   }, [])
 
   const submit = async (element: HTMLFormElement) => {
-    if (captcha?.hasTokenOrAsks() === false) return
+    if (captcha?.requireToken() === false) return
     const typed = valuesOf(element)
     const entries = fields.map((name) => [name, mailValue(element, name, typed[name])])
     const values = Object.fromEntries(entries) as Record<Name, string>

@@ -1,4 +1,4 @@
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { EMAIL_HREF } from '@/site/contact-addresses.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { heroTexts, reachUsTexts } from 'virtual:texts'

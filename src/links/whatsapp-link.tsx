@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { whatsappUrl } from '@/text/phone.ts'
 import { AddressLink } from './address-link.tsx'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { displayCity } from '@/text/display-city.ts'
 
 export function useCity(): string {

@@ -1,6 +1,6 @@
 import { Page } from '@/page/page.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 
 /** The owner's privacy notice. It is built if its texts are filled in. */

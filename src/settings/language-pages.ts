@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { withBase, withoutBase } from '@/site/base-path.ts'
+import { buildLanguage } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { buildLanguage } from '@/site/build.ts'
 import { languageFolder, type Language } from '@/site/languages.ts'
 import { takeOverlayEntry } from '@/ui/use-close-on-back.ts'
 import { languageSetting } from './language.ts'

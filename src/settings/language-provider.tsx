@@ -20,8 +20,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       ...current,
       setLanguage: (code: string) => {
         const language = resolveLanguage(code)
-        changeLanguage(language)
+        // First, because the change may leave the page.
         if (language !== current.language) trackEvent('language-changed', { language })
+        changeLanguage(language)
       },
     }),
     [current, changeLanguage],

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { storedSetting } from '@/browser/stored-setting.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
   applyTheme,

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
 import type { Dictionary } from '@/content/schema/texts.ts'
-import { buildLanguage } from '@/site/build.ts'
+import { buildLanguage } from '@/site/build-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
 import { errorsTexts } from 'virtual:texts'

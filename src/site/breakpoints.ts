@@ -6,6 +6,7 @@ export const BREAKPOINTS = {
   md: '56.25em',
   lg: '68.75em',
   xl: '85em',
+  xxl: '90em',
 } as const
 
 export const FROM_TABLET = `(min-width: ${BREAKPOINTS.sm})`

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { buildLanguage } from './build.ts'
+import { buildLanguage } from './build-facts.ts'
 import { pathIn, ROUTES, routesIn, type PageName, type SiteRoute } from './routes.ts'
 
 export const BUILD_ROUTES = routesIn(buildLanguage, {

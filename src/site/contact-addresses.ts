@@ -1,5 +1,5 @@
 import { displayPhone } from '../text/phone.ts'
-import { buildLanguage, siteConfig } from './build.ts'
+import { buildLanguage, siteConfig } from './build-facts.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${siteConfig.companyEmail}`

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { headlineFits } from './build.ts'
+import { headlineFits } from './build-facts.ts'
 
 /** The style that fits a headline to its column, if its words were measured. */
 export function headlineStyle(

@@ -22,7 +22,7 @@ export function avifSet(src: string, widths: readonly number[]): string | undefi
 }
 
 /** Loads a picture into the cache before the page that shows it is opened. */
-export function fetchPicture({
+export function preloadPicture({
   src,
   kind,
   sizes,

@@ -1,4 +1,4 @@
-import type { Headline, HeadlineFits } from '../../src/site/build.ts'
+import type { Headline, HeadlineFits } from '../../src/site/build-facts.ts'
 import type { Headings } from '../site.ts'
 import { openMeasure, type Measure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'

@@ -1,5 +1,5 @@
 import { cardWords } from '../../plugins/prerender/share-card.ts'
-import type { NameFit } from '../../src/site/build.ts'
+import type { NameFit } from '../../src/site/build-facts.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
 import { record } from '../record.ts'
 import { readHeadings, readSettings, readSiteTexts } from '../site.ts'

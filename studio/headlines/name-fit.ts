@@ -1,4 +1,4 @@
-import type { NameFit } from '../../src/site/build.ts'
+import type { NameFit } from '../../src/site/build-facts.ts'
 import drawnNames from './drawn-names.json' with { type: 'json' }
 import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'

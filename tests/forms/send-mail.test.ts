@@ -174,8 +174,8 @@ it('The request of a mail goes to the service, with the ids, that the settings n
     VITE_EMAILJS_SERVICE_ID: 'service_1',
     VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
   })
-  vi.doMock('@/site/build.ts', () => ({ siteConfig: settings }))
-  onTestFinished(() => vi.doUnmock('@/site/build.ts'))
+  vi.doMock('@/site/build-facts.ts', () => ({ siteConfig: settings }))
+  onTestFinished(() => vi.doUnmock('@/site/build-facts.ts'))
   const fresh = await loadAgain()
   const service = serveMail()
   await fresh.sendMail(CONTACT_MAIL)

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { formsTexts } from 'virtual:texts'

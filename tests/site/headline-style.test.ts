@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headlineFits } from '@/site/build.ts'
+import { headlineFits } from '@/site/build-facts.ts'
 import { headlineStyle } from '@/site/headline-style.ts'
 
 it('A headline has its measured size and place only for the words that were measured', () => {

@@ -13,12 +13,14 @@ export function holdPresses(): void {
     const target = (event.target as Element).closest('button, a[href="#"]')
     if (isHydrated() || !target) return
     event.preventDefault()
+    // A link without an address goes nowhere.
     if (target.matches('a')) return
     release()
     target.setAttribute(PRESSED, '')
   }
   const repeat = () => {
     const pressed = release()
+    // Menus of Radix open at it.
     pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
     pressed?.click()
   }

@@ -45,8 +45,8 @@ async function runCode(entry: string): Promise<void> {
 }
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export async function startPage({ code, style }: PageFiles): Promise<void> {
-  const painted = waitForFirstPaint()
+export async function startPage({ code, style }: PageFiles, afterPaint = true): Promise<void> {
+  const painted = afterPaint ? waitForFirstPaint() : Promise.resolve(false)
   if (style) void loadStyle(style, painted)
   await painted
   addLink('modulepreload', code)
@@ -69,14 +69,12 @@ export async function startPageInLanguage({ others = [], ...files }: PageFiles):
   const other = languageAt(window.location.pathname, others)
   if (!other) return startPage(files)
   const root = document.documentElement
-  // The code must not wait for the first paint, which a hidden page may not have.
-  root.dataset[AWAITS_LANGUAGE] = ''
   root.style.visibility = 'hidden'
   // The code must render its own page instead of hydrating this one.
   document.addEventListener('DOMContentLoaded', () =>
     document.getElementById('root')?.removeAttribute('data-page'),
   )
-  await startPage({ ...files, code: other.code })
-  delete root.dataset[AWAITS_LANGUAGE]
+  // A hidden page may have no first paint.
+  await startPage({ ...files, code: other.code }, false)
   root.style.visibility = ''
 }

@@ -125,8 +125,3 @@ export const REACH_US = group('Canais', {
   whatsapp: line('WhatsApp'),
   city: line('Cidade', 'Onde a cidade termina em ", Brasil".', ['city']),
 })
-
-export const STAR_TIME = group('Hora das estrelas', {
-  one: line('Uma hora', '', ['hours', 'minutes']),
-  other: line('Outras horas', '', ['hours', 'minutes']),
-})

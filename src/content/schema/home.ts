@@ -100,13 +100,3 @@ export const CONTACT = group('Contato', {
   }),
   brandCard: group('Cartão da marca', { text: line('Texto'), country: line('País') }),
 })
-
-export const STARS = group('Estrelas', {
-  constellation: line('Constelação'),
-  south: line('Como ela acha o sul'),
-  gamma: line('Gama'),
-  beta: line('Beta'),
-  delta: line('Delta'),
-  alpha: line('Alfa'),
-  epsilon: line('Épsilon'),
-})

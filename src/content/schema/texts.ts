@@ -1,20 +1,11 @@
 import type { z } from 'zod'
 import type { Language } from '../../site/languages.ts'
 import { DOWNLOADS, GUIDES } from './downloads.ts'
-import {
-  FOOTER,
-  HEADER,
-  HERO,
-  LABELS,
-  META,
-  PAGES,
-  PLACEHOLDERS,
-  REACH_US,
-  STAR_TIME,
-} from './frame.ts'
-import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './home.ts'
-import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FALLEN_STAR, FORMS, NOT_FOUND } from './notices.ts'
+import { FOOTER, HEADER, HERO, LABELS, META, PAGES, PLACEHOLDERS, REACH_US } from './frame.ts'
+import { CONTACT, COURSES, CULTURE, SERVICES } from './home.ts'
+import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FORMS, NOT_FOUND } from './messages.ts'
 import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './optional.ts'
+import { FALLEN_STAR, STAR_TIME, STARS } from './sky.ts'
 
 /** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */
 export const SCHEMA = {

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { guideFacts } from '@/site/build.ts'
+import { guideFacts } from '@/site/build-facts.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 import { RequestForm } from './request-form.tsx'

@@ -29,7 +29,7 @@ function outboxOf(file: string): Outbox {
   return outbox
 }
 
-function tooMany(text: string): MailResult {
+function refuseTooMany(text: string): MailResult {
   const help = interpolate(text, { count: REQUESTS_PER_HOUR })
   return { status: 'refused', help }
 }
@@ -48,16 +48,16 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
     fields: SENDER_FIELDS,
     outbox: outboxOf(guide.file),
     captcha,
-    send: async (lead, captchaToken) => {
-      if (!mayRequest(Date.now())) return tooMany(texts.tooMany)
+    send: async (sender, captchaToken) => {
+      if (!mayRequest(Date.now())) return refuseTooMany(texts.tooMany)
       const token = createToken(guide.file, Date.now(), randomUuid())
       const link = window.location.origin + withBase(downloadPath(token))
-      const params = { ...lead, title: withoutBreaks(guide.title), link }
+      const params = { ...sender, title: withoutBreaks(guide.title), link }
       return sendMail({ template: 'download-link', params }, captchaToken)
     },
-    toMailto: (lead) => {
+    toMailto: (sender) => {
       const subject = interpolate(downloadsTexts.mailSubject, { title: guide.title })
-      return signedMailto(subject, subject, lead)
+      return signedMailto(subject, subject, sender)
     },
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
     subject: guide.title,

@@ -5,16 +5,16 @@ export const REQUESTS_PER_HOUR = 6
 const KEY = 'guide-requests'
 const HOUR_MS = 3_600_000
 
-function recent(now: number): number[] {
+function recentRequests(now: number): number[] {
   const times = (readStorage(KEY) ?? '').split(' ').map(Number)
   return times.filter((time) => time > now - HOUR_MS && time <= now)
 }
 
 /** Keeps one browser from flooding a stranger's inbox. */
 export function mayRequest(now: number): boolean {
-  return recent(now).length < REQUESTS_PER_HOUR
+  return recentRequests(now).length < REQUESTS_PER_HOUR
 }
 
 export function countRequest(now: number): void {
-  writeStorage(KEY, [...recent(now), now].join(' '))
+  writeStorage(KEY, [...recentRequests(now), now].join(' '))
 }

@@ -21,7 +21,9 @@ const TRAITS = {
   veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, wider: 0.9, longer: 0.4 },
 } as const
 
-/** The rays' heights from x = -12 in steps of 0.4. Beyond both ends they are mirrored. */
+const FIRST_X = -12
+const X_STEP = 0.4
+/** The rays' heights from `FIRST_X` on. Beyond both ends they are mirrored. */
 const HEIGHTS = [
   3.2, 3.55, 3.6, 3.35, 2.75, 2.4, 2.3, 2.75, 2.45, 1.85, 1.95, 2.55, 3.28, 2.98, 2.2, 1.72, 2.5,
   3.1, 2.6, 2.22, 2.15, 2, 2.1, 2.3, 2.6, 2.9, 2.82, 2.66, 3.07, 3.3, 3.1, 2.95, 2.5, 2.57, 2.78,
@@ -70,7 +72,7 @@ export function auroraRays(from: number, to: number, pitch: number): Ray[] {
     const x = index * pitch
     const kind = isInKite(x) ? 'kite' : 'veil'
     const { drop, ruffle } = TRAITS[kind]
-    const height = smooth(mirroredHeight, (x + 12) / 0.4)
+    const height = smooth(mirroredHeight, (x - FIRST_X) / X_STEP)
     rays.push({
       kind,
       x,

@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import type { SectionName } from '@/site/routes.ts'
 
 function distanceOf(section: SectionName): string {

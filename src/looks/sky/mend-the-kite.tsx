@@ -11,7 +11,7 @@ import {
   movedByKey,
   movedHalfway,
   STAR_PLACE,
-  settled,
+  snapped,
   type Place,
 } from './mending.ts'
 import { useAurora } from './use-aurora.ts'
@@ -19,11 +19,11 @@ import { useAurora } from './use-aurora.ts'
 /** A pointer that moves less than this is a tap. */
 const TAP_PX = 4
 
-function across(x: number): string {
+function percentAcross(x: number): string {
   return `${(100 * x) / DRAWING.width}%`
 }
 
-function down(y: number): string {
+function percentDown(y: number): string {
   return `${(100 * y) / DRAWING.height}%`
 }
 
@@ -44,7 +44,11 @@ function Aurora() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const unit = useRef<HTMLSpanElement>(null)
   useAurora(canvas, unit)
-  const place = { left: across(KITE.x), top: down(KITE.y), width: across(KITE.unit) }
+  const place = {
+    left: percentAcross(KITE.x),
+    top: percentDown(KITE.y),
+    width: percentAcross(KITE.unit),
+  }
   return (
     <>
       <canvas ref={canvas} className="mend-aurora absolute inset-0 size-full" />
@@ -82,7 +86,7 @@ export function MendTheKite() {
     const box = drawing.current?.getBoundingClientRect()
     if (!from || !box) return
     if (!dragging && Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
-    const next = settled({
+    const next = snapped({
       x: ((clientX - box.left) / box.width) * DRAWING.width,
       y: ((clientY - box.top) / box.height) * DRAWING.height,
     })
@@ -132,7 +136,7 @@ export function MendTheKite() {
         aria-valuetext={mended ? texts.inPlace : interpolate(texts.onItsWay, { percent })}
         aria-readonly={mended}
         className="mend-star"
-        style={{ left: across(at.x), top: down(at.y) }}
+        style={{ left: percentAcross(at.x), top: percentDown(at.y) }}
         onFocus={() => setTouched(true)}
         onPointerEnter={() => setTouched(true)}
         onPointerDown={press}

@@ -13,6 +13,8 @@ export const STAR_PLACE: Place = {
   y: KITE.y + KITE.unit * STARS.epsilon.y,
 }
 
+/** Keeps the star's button inside the drawing, where the header does not cover it. */
+export const EDGE = 80
 /** At this distance the star snaps to its place. */
 const REACH = 64
 const STEP = 40
@@ -31,19 +33,19 @@ function distance(at: Place): number {
 }
 
 /** Keeps the star in the drawing, and snaps it to its place if it is near. */
-export function settled(at: Place): Place {
+export function snapped(at: Place): Place {
   if (distance(at) <= REACH) return STAR_PLACE
-  const within = (value: number, end: number) => Math.min(end, Math.max(0, value))
+  const within = (value: number, end: number) => Math.min(end - EDGE, Math.max(EDGE, value))
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }
 
 export function movedByKey(key: string, at: Place): Place | undefined {
   const move = KEYS[key]
-  return move && settled(move(at))
+  return move && snapped(move(at))
 }
 
 export function movedHalfway(at: Place): Place {
-  return settled({ x: (at.x + STAR_PLACE.x) / 2, y: (at.y + STAR_PLACE.y) / 2 })
+  return snapped({ x: (at.x + STAR_PLACE.x) / 2, y: (at.y + STAR_PLACE.y) / 2 })
 }
 
 /** How far the crack is open, from 1 where the star fell to 0 at its place. */

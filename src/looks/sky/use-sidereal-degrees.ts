@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { useIsHydrated } from '@/ui/use-client-value.ts'
 import { siderealDegrees } from './sidereal-time.ts'
 

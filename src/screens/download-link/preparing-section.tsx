@@ -4,10 +4,10 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { look } from '@look/look.tsx'
 import { Mark } from 'virtual:mark'
+import { errorsTexts } from 'virtual:texts'
 
 export function PreparingSection() {
   const { texts, lang } = useTexts('downloads')
-  const errors = useTexts('errors')
   const header = useTexts('header')
   return (
     <section lang={lang} className="preparing">
@@ -21,8 +21,8 @@ export function PreparingSection() {
         className="with-code preparing-bar relative mt-7 h-0.5 w-55 bg-line"
       />
       <div className="relative max-w-80">
-        <h1 lang={errors.lang} className="without-code preparing-heading display my-6">
-          {errors.texts.heading}
+        <h1 lang={errorsTexts.lang} className="without-code preparing-heading display my-6">
+          {errorsTexts.heading}
         </h1>
         <WithoutCode />
         <p lang={header.lang} className="without-code mt-3">

@@ -3,7 +3,7 @@ import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { guideFacts } from '@/site/build.ts'
+import { guideFacts } from '@/site/build-facts.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Button } from '@/ui/button.tsx'
@@ -23,7 +23,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
   const { lang, title, description, cover, file } = guide
   const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
-    <li className="guide-card group third" lang={lang}>
+    <li className="guide-card group third-column" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}

@@ -1,7 +1,7 @@
 import { AddressLink } from '@/links/address-link.tsx'
-import { SectionLink } from '@/page/section-link.tsx'
+import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 
 const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
@@ -10,6 +10,7 @@ const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
   (name) => name === 'home' || siteConfig.sections.includes(name),
 )
 
+/** Links without an address (specification section 2, footer). */
 function FooterServices() {
   const heading = useTexts('footer').texts.services
   const { services } = useTexts('services').texts

@@ -1,6 +1,6 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { buildYear, ownerLinks } from '@/site/build.ts'
+import { buildYear, ownerLinks } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { CompanyLine } from './company-line.tsx'

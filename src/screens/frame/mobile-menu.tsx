@@ -1,6 +1,7 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { PageLink } from '@/links/page-link.tsx'
-import { SectionLink } from '@/page/section-link.tsx'
+import { SectionLink } from '@/links/section-link.tsx'
+import { BELOW_HEADER_ID } from '@/page/page.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -55,7 +56,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { lang: themeLang } = useTexts('footer')
 
   const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
-  useInert('#below-header', narrow)
+  useInert(`#${BELOW_HEADER_ID}`, narrow)
   useCloseOnBack(onClose, narrow)
   if (!narrow) return null
 

@@ -1,7 +1,7 @@
 import type { Texts } from '@/content/schema/texts.ts'
-import { fetchCovers } from '@/page/fetch-covers.ts'
+import { preloadCovers } from '@/page/preload-covers.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
-import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 
 export const MENU_ID = 'mobile-menu'
@@ -15,6 +15,6 @@ export function menuPages(header: Texts['header']) {
   return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
     to: path,
     label: header[name] || name,
-    onPointerEnter: name === 'downloads' ? fetchCovers : undefined,
+    onPointerEnter: name === 'downloads' ? preloadCovers : undefined,
   }))
 }

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { ownerLinks } from '@/site/build.ts'
+import { ownerLinks } from '@/site/build-facts.ts'
 
 const ICONS = {
   code: CodeXml,

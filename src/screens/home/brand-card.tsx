@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { look } from '@look/look.tsx'
 
 /** The brand card as a postage stamp (specification section 2, contact). */

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { Course } from '@/content/schema/texts.ts'
-import { SectionLink } from '@/page/section-link.tsx'
+import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
@@ -26,7 +26,7 @@ const WIDE = {
 const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
   height: 900,
-  card: 'course-third third',
+  card: 'course-third third-column',
   picture: '',
   body: '',
   title: 'subheading',

@@ -24,10 +24,10 @@ export function CultureSection() {
           <look.AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="purpose">
+        <div className="culture-purpose">
           <article className="border border-line bg-raised">
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="mission display">{texts.mission}</p>
+            <p className="culture-mission display">{texts.mission}</p>
           </article>
           <article className="border border-transparent bg-sea text-bone">
             <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>

@@ -1,4 +1,4 @@
-import { nameFits } from '@/site/build.ts'
+import { nameFits } from '@/site/build-facts.ts'
 import { titleFit } from './title-fit.ts'
 
 /** A title that was not measured has no fit. */

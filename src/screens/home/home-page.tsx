@@ -1,5 +1,5 @@
 import { Page } from '@/page/page.tsx'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { ContactSection } from './contact-section.tsx'
 import { CoursesSection } from './courses-section.tsx'
 import { CultureSection } from './culture-section.tsx'

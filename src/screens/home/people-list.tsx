@@ -8,7 +8,11 @@ export function PeopleList() {
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="columns mt-small gap-x-(--gutter) gap-y-9 sm:max-md:grid-cols-2">
         {texts.people.map(({ id, lang: entryLang, name, role, picture, text }) => (
-          <li key={id} lang={entryLang} className="third flex gap-4 border-t border-line pt-4">
+          <li
+            key={id}
+            lang={entryLang}
+            className="third-column flex gap-4 border-t border-line pt-4"
+          >
             {/* A person without a picture gets an initial, so that rows stay even. */}
             <div
               aria-hidden="true"

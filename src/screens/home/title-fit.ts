@@ -1,4 +1,4 @@
-import type { NameFit } from '@/site/build.ts'
+import type { NameFit } from '@/site/build-facts.ts'
 
 /** Apart from the hero, because browser tests import it. */
 export function titleFit({ bearing, narrow, wide }: NameFit) {

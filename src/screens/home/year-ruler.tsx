@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 
 export function YearRuler() {
   const { rulerStart, rulerEnd } = useTexts('culture').texts

@@ -9,7 +9,7 @@ export interface Toast {
   action?: ReactNode
   open: boolean
   variant: 'default' | 'destructive'
-  channel: keyof typeof LIMITS
+  queue: keyof typeof LIMITS
 }
 
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
@@ -20,14 +20,14 @@ const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
 export const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
-function add(channel: Toast['channel'], content: NewToast): string {
+function add(queue: Toast['queue'], content: NewToast): string {
   lastId += 1
-  const added: Toast = { variant: 'default', ...content, id: String(lastId), open: true, channel }
+  const added: Toast = { variant: 'default', ...content, id: String(lastId), open: true, queue }
   // Replaces a toast with the same text, so that the text is announced again.
   const isSame = ({ title, description }: Toast) =>
     title === content.title && description === content.description
   const open = toasts.get().filter((item) => item.open && !isSame(item))
-  const oldest = open.filter((item) => item.channel === channel)[LIMITS[channel] - 1]
+  const oldest = open.filter((item) => item.queue === queue)[LIMITS[queue] - 1]
   toasts.set([added, ...open.filter((item) => item !== oldest)])
   return added.id
 }
@@ -36,7 +36,7 @@ export function showToast(content: NewToast): void {
   add('toast', content)
 }
 
-/** A toast of the second channel (specification section 9). Returns its id, for `dismissToast`. */
+/** A toast of the second queue (specification section 9). Returns its id, for `dismissToast`. */
 export function showNotice(content: NewToast): string {
   return add('notice', content)
 }

@@ -19,7 +19,7 @@ const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
-  const Icon = toast.channel === 'toast' ? CircleCheck : Info
+  const Icon = toast.queue === 'toast' ? CircleCheck : Info
   return <Icon {...icon} className="mt-px shrink-0 text-primary" />
 }
 
@@ -29,8 +29,8 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     <RadixToast.Root
       ref={fadeOutCopy}
       open={toast.open}
-      type={toast.channel === 'toast' ? 'foreground' : 'background'}
-      duration={DURATIONS_MS[toast.channel]}
+      type={toast.queue === 'toast' ? 'foreground' : 'background'}
+      duration={DURATIONS_MS[toast.queue]}
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id)
       }}

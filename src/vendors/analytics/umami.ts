@@ -1,7 +1,7 @@
 import { loadScript } from '@/browser/load-script.ts'
 import { withoutBase } from '@/site/base-path.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { siteConfig } from '@/site/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
 const BEFORE_SEND = 'redactVisit'

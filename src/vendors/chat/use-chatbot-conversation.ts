@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { storageOf } from '@/browser/storage.ts'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000

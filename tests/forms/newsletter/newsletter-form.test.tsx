@@ -21,7 +21,7 @@ async function subscribe(email: string) {
 it('The newsletter says with a valid address that it is not open yet, and asks and keeps nothing', async () => {
   const service = await subscribe('ana@example.com')
   expect(await screen.findByText(texts.notOpen.description)).toBeVisible()
-  expect(toasts.get()).toMatchObject([{ ...texts.notOpen, channel: 'notice' }])
+  expect(toasts.get()).toMatchObject([{ ...texts.notOpen, queue: 'notice' }])
   expect(service.requests()).toEqual([])
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   expect(window.location.search).toBe('')

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import {
   crackAt,
   DRAWING,
+  EDGE,
   FALLEN,
   movedByKey,
   movedHalfway,
   STAR_PLACE,
-  settled,
+  snapped,
   type Place,
 } from '@/looks/sky/mending.ts'
 
@@ -53,11 +54,11 @@ it('The fallen star never leaves the drawing', () => {
       far,
       constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'),
       (x, y, key) => {
-        const at = movedByKey(key, settled({ x, y })) ?? FALLEN
-        expect(at.x).toBeGreaterThanOrEqual(0)
-        expect(at.x).toBeLessThanOrEqual(DRAWING.width)
-        expect(at.y).toBeGreaterThanOrEqual(0)
-        expect(at.y).toBeLessThanOrEqual(DRAWING.height)
+        const at = movedByKey(key, snapped({ x, y })) ?? FALLEN
+        expect(at.x).toBeGreaterThanOrEqual(EDGE)
+        expect(at.x).toBeLessThanOrEqual(DRAWING.width - EDGE)
+        expect(at.y).toBeGreaterThanOrEqual(EDGE)
+        expect(at.y).toBeLessThanOrEqual(DRAWING.height - EDGE)
       },
     ),
   )

@@ -4,11 +4,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { readToken } from '@/forms/request/download-token.ts'
 import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
 import { GuidesSection } from '@/screens/downloads/guides-section.tsx'
-import { guideFacts } from '@/site/build.ts'
+import { guideFacts } from '@/site/build-facts.ts'
 import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { downloadsTexts, formsTexts, guidesTexts } from 'virtual:texts'
 import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
-import { renderPiece } from '../../support/render.tsx'
+import { renderPiece, watchScroll } from '../../support/render.tsx'
 import { withChannels } from '../../support/texts.ts'
 
 const [GUIDE] = guidesTexts.guides
@@ -141,8 +141,10 @@ it.runIf(OTHER !== GUIDE)(
 it('A request for a link keeps what was written when it fails, and sent again asks for the link to its guide', async () => {
   serveMail(answers(500, 'Internal Server Error'))
   const user = await openRequest(OTHER, LEAD)
+  const scrolled = watchScroll()
   await user.click(submit())
   expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
+  expect(scrolled.sections()).toContainEqual(['', { block: 'nearest' }])
   expect(within(dialog()).getByRole('alert')).toHaveTextContent(
     withChannels(formsTexts.failureHelp),
   )

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GuidesLine } from '@/screens/home/guides-line.tsx'
-import { guideFacts } from '@/site/build.ts'
+import { guideFacts } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { coursesTexts, downloadsTexts, guidesTexts } from 'virtual:texts'
 import { renderPiece } from '../../support/render.tsx'

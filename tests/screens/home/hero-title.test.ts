@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { heroTitle } from '@/screens/home/hero-title.ts'
-import { nameFits } from '@/site/build.ts'
+import { nameFits } from '@/site/build-facts.ts'
 
 it.each(Object.entries(nameFits))(
   'The title of the hero is set as it was measured: %s',

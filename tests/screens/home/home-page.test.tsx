@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HomePage } from '@/screens/home/home-page.tsx'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { contactTexts, coursesTexts, servicesTexts } from 'virtual:texts'

@@ -6,7 +6,7 @@ import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
 import { PrivacyPage } from '@/screens/privacy-page.tsx'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 vi.mock('virtual:texts', async (load) => {

@@ -40,7 +40,7 @@ it('A toast shows its title and description and is announced', async () => {
 it.each([
   ['toast', showToast, TOAST_DURATION_MS],
   ['notice', showNotice, NOTICE_DURATION_MS],
-])('A %s toast goes away by itself after its time', async (_channel, add, duration) => {
+])('A %s toast goes away by itself after its time', async (_queue, add, duration) => {
   await show(add)
   await pass(duration - 1)
   expect(screen.getByRole('listitem')).toBeVisible()

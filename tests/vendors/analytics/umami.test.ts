@@ -1,6 +1,6 @@
 import { assert, base64String, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { loadUmami, redactAddress, type Payload } from '@/vendors/analytics/umami.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'

@@ -1,9 +1,9 @@
 import { COVER_SIZES } from '@/ui/cover.tsx'
-import { fetchPicture } from '@/ui/picture.tsx'
+import { preloadPicture } from '@/ui/picture.tsx'
 import { guidesTexts } from 'virtual:texts'
 
 /** Called when a link to the guides is hovered or touched, so that their page opens with its covers. */
-export function fetchCovers(): void {
+export function preloadCovers(): void {
   for (const { cover } of guidesTexts.guides)
-    fetchPicture({ src: cover, kind: 'cover', sizes: COVER_SIZES })
+    preloadPicture({ src: cover, kind: 'cover', sizes: COVER_SIZES })
 }

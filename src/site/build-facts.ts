@@ -8,7 +8,7 @@ export interface SiteConfig {
   companyEmail: string
   companyPhone: string
   companyCity: string
-  /** The city's, in degrees. West is negative. */
+  /** Of the city, in degrees. West is negative. */
   longitude: number
   founded: number
   started: number

@@ -75,11 +75,3 @@ export const NOT_FOUND = group('Página não encontrada', {
   home: line('Botão'),
   imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
 })
-
-export const FALLEN_STAR = group('Estrela caída', {
-  name: line('Nome'),
-  hint: line('Como levá-la de volta'),
-  onItsWay: line('A caminho', '', ['percent']),
-  inPlace: line('No lugar'),
-  mended: line('Consertada'),
-})

@@ -1,0 +1,24 @@
+import { group, line } from './kinds.ts'
+
+export const STARS = group('Estrelas', {
+  constellation: line('Constelação'),
+  south: line('Como ela acha o sul'),
+  gamma: line('Gama'),
+  beta: line('Beta'),
+  delta: line('Delta'),
+  alpha: line('Alfa'),
+  epsilon: line('Épsilon'),
+})
+
+export const STAR_TIME = group('Hora das estrelas', {
+  one: line('Uma hora', '', ['hours', 'minutes']),
+  other: line('Outras horas', '', ['hours', 'minutes']),
+})
+
+export const FALLEN_STAR = group('Estrela caída', {
+  name: line('Nome'),
+  hint: line('Como levá-la de volta'),
+  onItsWay: line('A caminho', '', ['percent']),
+  inPlace: line('No lugar'),
+  mended: line('Consertada'),
+})
