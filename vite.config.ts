@@ -21,7 +21,8 @@ import { texts } from './plugins/texts/texts.ts'
 const ROOT = import.meta.dirname
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
-  // Some hosts set NODE_ENV themselves.
+  // Whatever a host has set: in a build, `development` would mean React's slow version, and let wrong
+  // settings pass.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
   const parsed = readSettings(readVariables(mode))
   const { settings } = parsed
@@ -40,14 +41,15 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       mark(ROOT),
       react(),
       tailwindcss(),
-      // The files in `dist`.
+      // Files of `dist`, which the development server has too.
       siteHtml(settings),
       siteFiles(settings),
       media(settings),
+      editor(settings),
+      // The build alone.
       prerender(settings),
       hosting(settings),
-      // The development and preview servers.
-      editor(settings),
+      // The servers alone.
       staticHost(settings),
       localServices(settings),
     ],
@@ -60,7 +62,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { pluginTimings: false } },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // The chat's client is larger, but is loaded only when the chat is opened.

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/nada')
   })
 
-  test('the panel covers the page until it is left by a link', async ({ page }) => {
+  test('the panel covers the page until it is left by a link @services', async ({ page }) => {
     await open(page, ROUTES.home.path)
     const chat = chatbot(page)
     await chat.launcher.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { THEMES } from '../src/settings/theme.ts'
-import { LANGUAGES } from '../src/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
 import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated } from './support/open.ts'
@@ -35,10 +35,7 @@ test('A page is hydrated without losing a part, with any stored language and the
   await page.goto('/robots.txt')
   await watchParts(page)
   for (const [index, path] of VISITS.entries()) {
-    const { language, theme } = CHOICES[index] ?? {
-      language: 'pt-BR',
-      theme: 'system',
-    }
+    const { language, theme } = CHOICES[index] ?? { language: DEFAULT_LANGUAGE, theme: 'system' }
     await page.evaluate((stored) => Object.assign(localStorage, stored), {
       [LANGUAGE_STORAGE_KEY]: language,
       [THEME_STORAGE_KEY]: theme,

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HeadlineFits, GuideFacts, NameFit } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/languages.ts'
+import { UserError } from './user-error.ts'
+
+const MADE_FILE = 'src/content/made.json'
 
 export interface CardWords {
   title: string
@@ -30,7 +33,14 @@ export interface Made {
 }
 
 export function readMade(root: string): Made {
-  return JSON.parse(readFileSync(path.join(root, 'src/content/made.json'), 'utf8')) as Made
+  const text = readFileSync(path.join(root, MADE_FILE), 'utf8')
+  try {
+    return JSON.parse(text) as Made
+  } catch {
+    throw new UserError(`${MADE_FILE} is damaged, as after a merge with conflicts.`, [
+      'Take the file of one side (docs/updates.md), then run npm run brand.',
+    ])
+  }
 }
 
 export function hashOf(content: Uint8Array): string {

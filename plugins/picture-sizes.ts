@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { AssetKind } from '../src/content/schema/kinds.ts'
 import { PICTURE_WIDTHS } from '../src/site/picture-widths.ts'
 import { hashOf } from './made.ts'
+import { UserError } from './user-error.ts'
 
 // Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
 const require = createRequire(import.meta.url)
@@ -65,7 +66,7 @@ async function open(root: string, address: string) {
   try {
     return { bytes, picture, size: (await sharp(bytes).metadata()).autoOrient }
   } catch {
-    throw new Error(`public${address} is no picture that can be read. JPEG, PNG and WebP can.`)
+    throw new UserError(`public${address} is no picture that can be read. JPEG, PNG and WebP can.`)
   }
 }
 

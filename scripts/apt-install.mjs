@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs'
 export function aptInstall(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${name} (apt-get) …`)
-  const options = { stdio: /** @type {const} */ ('inherit') }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { env, stdio: /** @type {const} */ ('inherit') }
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
 }

@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { copySite } from '../e2e/support/site-copy.ts'
+import { testEnvironment } from './test-environment.mjs'
 
 const SITE = {
   brand: "Escola de Música D'Ávila Sant'Anna",
@@ -79,8 +80,7 @@ function addPage(): void {
 }
 
 function run(steps: string[]): string[] {
-  const env = { ...process.env, SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
-  const options = { cwd: copy, env, shell: true, stdio: 'inherit' } as const
+  const options = { cwd: copy, env: testEnvironment(), shell: true, stdio: 'inherit' } as const
   return steps.filter((step) => spawnSync(`npm run -s ${step}`, options).status !== 0)
 }
 

@@ -1,16 +1,13 @@
 // Runs every check before a change lands. A failed step stops only the steps that need it, so that one run
 // reports every failure.
 import { spawn } from 'node:child_process'
+import { testEnvironment } from './test-environment.mjs'
 
 /** Groups run one after the other, the steps of a group in parallel. */
 const GROUPS = [
   ['build', 'test:unit'],
   ['test:browser', 'test:types', 'test:lint', 'test:format'],
 ]
-
-// Test the default settings, whatever an owner or a host has set, and build into a folder apart.
-const own = Object.entries(process.env).filter(([name]) => !/^(VITE_|NODE_ENV$)/.test(name))
-const env = { ...Object.fromEntries(own), SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
 
 /** @type {string[]} */
 const failed = []
@@ -20,7 +17,7 @@ async function run(name) {
   const start = Date.now()
   const step = spawn(`npm run -s ${name}`, {
     shell: true,
-    env,
+    env: testEnvironment(),
     stdio: name === 'test:browser' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -51,7 +51,7 @@ const LAYERS = {
     ['texts'],
     ['settings', 'picture-sizes.ts', 'mark.ts'],
     ['made.ts', 'theme-colours.ts', 'middleware.ts', 'print-addresses.ts', 'is-client.ts'],
-    ['escape-html.ts', 'is-object.ts', 'user-error.ts'],
+    ['content-type.ts', 'escape-html.ts', 'is-object.ts', 'user-error.ts'],
   ],
 }
 

@@ -29,7 +29,7 @@ export interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   build: [
-    { dist: process.env['SITE_DIST'] ?? 'dist', settings: ownSettings },
+    { dist: process.env['SITE_DIST'] || 'dist', settings: ownSettings },
     { scope: 'worker', option: true },
   ],
 

@@ -20,6 +20,6 @@ export const BASE = OTHER_SETTINGS.VITE_BASE_PATH.slice(0, -1)
 
 /** Its build, which `other-site.setup.ts` makes. */
 export const OTHER_BUILD = {
-  dist: `${process.env['SITE_DIST'] ?? 'dist'}-other`,
+  dist: `${process.env['SITE_DIST'] || 'dist'}-other`,
   settings: readSettings(OTHER_SETTINGS).settings,
 }

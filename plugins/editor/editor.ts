@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { contentType } from '../content-type.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
 import { isClient } from '../is-client.ts'
 import { middleware, pathOf } from '../middleware.ts'
@@ -14,16 +14,6 @@ const NOT_USED = /^@shikijs\//
 
 /** Typefaces that the editor would load from another host, though its package contains them. */
 const FETCHED_TYPEFACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-}
 
 async function editorFiles(settings: Settings): Promise<Map<string, string | Uint8Array>> {
   const unmatched = new Set([NOT_USED, FETCHED_TYPEFACE])
@@ -72,7 +62,7 @@ export function editor(settings: Settings): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
   const home = `${settings.basePath}${EDITOR_PATH}/`
   const policy = editorPolicy(settings.editor)
-  const isBuilt = settings.editor.repo !== ''
+  const isInBuild = settings.editor.repo !== ''
 
   const answer = middleware(async (request, response, pass) => {
     const pathname = pathOf(request)
@@ -85,7 +75,7 @@ export function editor(settings: Settings): Plugin {
     const name = pathname.slice(home.length) || 'index.html'
     const file = (await files).get(name)
     if (file === undefined) return pass()
-    response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream')
+    response.setHeader('Content-Type', contentType(name))
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Cache-Control', 'no-cache')
     response.end(file)
@@ -98,12 +88,12 @@ export function editor(settings: Settings): Plugin {
       printAddresses(server, { Editor: home })
     },
     configurePreviewServer(server) {
-      if (!isBuilt) server.middlewares.use(answer)
+      if (!isInBuild) server.middlewares.use(answer)
       printAddresses(server, { Editor: home })
     },
     applyToEnvironment: isClient,
     async generateBundle() {
-      if (!isBuilt) return
+      if (!isInBuild) return
       for (const [name, source] of await editorFiles(settings))
         this.emitFile({ type: 'asset', fileName: `${EDITOR_PATH.slice(1)}/${name}`, source })
     },

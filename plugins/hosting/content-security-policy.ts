@@ -16,7 +16,7 @@ const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
 
 export const UPGRADE = 'upgrade-insecure-requests'
 
-function hashOf({ textContent }: Element): string {
+function policyHash({ textContent }: Element): string {
   return `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`
 }
 
@@ -34,7 +34,7 @@ export function policyOf(directives: readonly (readonly (string | undefined)[])[
 export function contentSecurityPolicy(settings: Settings, pages: readonly string[]): string {
   const documents = pages.map((html) => new JSDOM(html).window.document)
   const hashesOf = (selector: string) =>
-    documents.flatMap((page) => Array.from(page.querySelectorAll(selector), hashOf))
+    documents.flatMap((page) => Array.from(page.querySelectorAll(selector), policyHash))
   const { mail, chatbot, analytics } = settings
   const chat = chatbot.on ? chatbot.apiHost : ''
   const script = analytics.on && analytics.src ? scriptSource(analytics.src) : ''

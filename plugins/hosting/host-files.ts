@@ -1,3 +1,4 @@
+import { UserError } from '../user-error.ts'
 import { UPGRADE } from './content-security-policy.ts'
 import {
   DEFAULT_CACHING,
@@ -24,8 +25,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   })
   const tooLong = lines.find((line) => line.length > LINE_LIMIT)
   if (tooLong)
-    throw new Error(
-      `Netlify and Cloudflare read ${LINE_LIMIT} characters of a header. The addresses in the settings make one longer: ${tooLong}`,
+    throw new UserError(
+      `Netlify and Cloudflare read ${LINE_LIMIT} characters of a header. The addresses in the settings make one longer:`,
+      [tooLong],
     )
   return `${lines.join('\n')}\n`
 }

@@ -32,9 +32,10 @@ export async function script(name: string): Promise<Response> {
 }
 
 export function serve(services: Service): Connect.NextHandleFunction {
-  const routes = Object.entries(services).map(
-    ([route, handler]) => [new RegExp(`^${route.replace(':id', '([^/]+)')}$`), handler] as const,
-  )
+  const routes = Object.entries(services).map(([route, handler]) => {
+    const pattern = route.replaceAll('.', String.raw`\.`).replace(':id', '([^/]+)')
+    return [new RegExp(`^${pattern}$`), handler] as const
+  })
   return middleware(async (request, response, pass) => {
     const asked = `${request.method} ${pathOf(request)}`
     const [pattern, handler] = routes.find(([known]) => known.test(asked)) ?? []

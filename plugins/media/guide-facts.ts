@@ -6,6 +6,7 @@ import { interpolate } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../made.ts'
 import { needsSizes, sizeOf, type PictureRef } from '../picture-sizes.ts'
+import { UserError } from '../user-error.ts'
 
 /** Readers of PDFs look for its first words no further. */
 const PDF_HEAD_BYTES = 1024
@@ -45,7 +46,7 @@ export async function factsOfGuides(
   for (const { file, cover, pages } of guides.guides) {
     const content = readFileSync(path.join(root, 'public/pdfs', file))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
-      throw new Error(`public/pdfs/${file} is no PDF.`)
+      throw new UserError(`public/pdfs/${file} is no PDF.`)
     const recorded = files[file]
     const picture: PictureRef = { kind: 'cover', address: cover }
     const size =

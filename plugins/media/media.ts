@@ -3,6 +3,7 @@ import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Logger, Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { contentType } from '../content-type.ts'
 import { isClient } from '../is-client.ts'
 import { middleware, pathOf } from '../middleware.ts'
 import {
@@ -75,7 +76,9 @@ export function media(settings: Settings): Plugin {
           const chosen = picturesToSize(settings)
           const picture = chosen.find((each) => addressesOf(each).includes(address))
           if (!picture) return pass()
-          response.end(await pictureFile(root, picture, address))
+          const resized = await pictureFile(root, picture, address)
+          response.setHeader('Content-Type', contentType(address))
+          response.end(resized)
         }),
       )
     },

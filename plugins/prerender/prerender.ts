@@ -63,7 +63,7 @@ function otherLanguages(builds: Builds): OtherLanguage[] {
   }))
 }
 
-function filesFor({ built, languageNeutral }: BuiltPage, builds: Builds): PageFiles {
+function startFiles({ built, languageNeutral }: BuiltPage, builds: Builds): PageFiles {
   return {
     code: codeAddress(built, 'index.html'),
     dictionaries: builds.size > 1 ? undefined : dictionaries(built),
@@ -113,7 +113,7 @@ export function prerender(settings: Settings): Plugin {
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,
-          files: filesFor(page, builds),
+          files: startFiles(page, builds),
         })
         const file = path.resolve(root, build.outDir, page.file)
         await mkdir(path.dirname(file), { recursive: true })

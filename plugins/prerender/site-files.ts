@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { contentType } from '../content-type.ts'
 import { isClient } from '../is-client.ts'
 import { middleware, pathOf } from '../middleware.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -64,9 +65,11 @@ export function siteFiles(settings: Settings): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(
         middleware(async (request, response, pass) => {
-          const file = files.get(pathOf(request).slice(settings.basePath.length + 1))
-          if (file === undefined) pass()
-          else response.end(file)
+          const name = pathOf(request).slice(settings.basePath.length + 1)
+          const file = files.get(name)
+          if (file === undefined) return pass()
+          response.setHeader('Content-Type', contentType(name))
+          response.end(file)
         }),
       )
     },

@@ -51,7 +51,7 @@ function createReader(variables: Record<string, unknown>) {
 
 type Reader = ReturnType<typeof createReader>
 
-function mailOf({ setting, origin, faults }: Reader, sendsGuides: boolean) {
+function mailSettings({ setting, origin, faults }: Reader, sendsGuides: boolean) {
   const service = origin('VITE_EMAILJS_ORIGIN')
   const isEmbedded = service === '' || ON_THIS_MACHINE.test(service)
   function idOf(name: string, fallback: string, isUsed = true): string {
@@ -121,7 +121,7 @@ export function parseSettings(
     founded: site.founded,
     started: site.started,
     sections: site.sections,
-    mail: mailOf(reader, parts.guides),
+    mail: mailSettings(reader, parts.guides),
     chatbot,
     analytics,
     links: linksOf(reader, site, parts),

@@ -99,7 +99,10 @@ export function texts(
     async hotUpdate({ file, server }) {
       const changed = normalizePath(path.relative(root, file))
       if (!changed.startsWith(CONTENT) || !changed.endsWith('.yml')) return undefined
-      if (SETTING_FILES.has(changed)) await server.restart()
+      if (SETTING_FILES.has(changed)) {
+        await server.restart()
+        return []
+      }
       const { moduleGraph, hot } = this.environment
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id?.startsWith(ID)) moduleGraph.invalidateModule(module)

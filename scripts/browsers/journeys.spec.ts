@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { WRITTEN, ASKED } from '../../e2e/support/forms.ts'
 import { settings, texts } from '../../e2e/support/site.ts'
+import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { THEMES } from '../../src/settings/theme.ts'
 import { ROUTES } from '../../src/site/routes.ts'
@@ -136,7 +137,7 @@ test('The chat answers whoever has the keyboard alone, and Escape closes it @cha
   const [service] = texts.services.services
   await visitor.visit(ROUTES.downloads.path)
   await visitor.click('.chatbot > button')
-  for (const choice of ['Serviços', service.title]) {
+  for (const choice of [CHATBOT_WORDS.services, service.title]) {
     // A choice has the focus once its question is drawn; one that still moves is easily missed.
     await expect.poll(() => inChat('activeElement')).toBe(choice)
     await visitor.press('Enter')

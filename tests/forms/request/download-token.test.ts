@@ -1,6 +1,18 @@
-import { anything, assert, base64String, constantFrom, date, integer } from 'fast-check'
-import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import {
+  anything,
+  assert,
+  base64String,
+  constantFrom,
+  date,
+  integer,
+  jsonValue,
+  oneof,
+  property,
+  record,
+  string,
+  uuid,
+} from 'fast-check'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { guidesTexts } from 'virtual:texts'
@@ -31,6 +43,9 @@ it('A token is the base64 of the JSON of id, file and expiry, one hour ahead', (
 it('A token for a file of any name can be made and read, in an address', async () => {
   const file = 'Guia de ação? Índice > 日本 ÿÿÿ.pdf'
   vi.resetModules()
+  onTestFinished(() => {
+    vi.doUnmock('virtual:texts')
+  })
   vi.doMock('virtual:texts', () => ({ guidesTexts: { guides: [{ file }] } }))
   const codec = await import('@/forms/request/download-token.ts')
   for (let count = 0; count < 100; count += 1) {
@@ -38,7 +53,6 @@ it('A token for a file of any name can be made and read, in an address', async (
     expect(token).toMatch(/^[\w-]+$/)
     expect(codec.readToken(token, NOW)).toEqual({ status: 'valid', file })
   }
-  vi.doUnmock('virtual:texts')
 })
 
 // Plain conditions, as 10,000 calls of `expect` would be slow.

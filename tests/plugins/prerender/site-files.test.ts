@@ -67,5 +67,6 @@ it('The files for search engines are served while developing', async () => {
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())
   const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
   expect(await answer.text()).toBe('User-agent: *\nAllow: /\n')
 })
