@@ -1,11 +1,8 @@
-import trails from '@/assets/preparing.svg'
-
 export function PreparingBackdrop() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-0 bg-fg forced-color-adjust-none"
-      style={{ mask: `url("${trails}") no-repeat center / max(1000px, 125vmax) auto` }}
+      className="preparing-trails absolute inset-0 bg-fg forced-color-adjust-none"
     />
   )
 }
