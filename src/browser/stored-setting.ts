@@ -2,7 +2,7 @@ import { readFirstStored, writeStorage } from './storage.ts'
 import { createStore } from './store.ts'
 
 /** A value in localStorage that follows other tabs. It is null if nothing acceptable is stored. */
-export function storedSetting<Value extends string>(
+export function createStoredSetting<Value extends string>(
   keys: readonly [string, ...string[]],
   accepts: (value: string) => value is Value,
 ) {

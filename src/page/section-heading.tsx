@@ -1,4 +1,4 @@
-import { headlineStyle } from '@/site/headline-style.ts'
+import { headlineFit } from '@/site/headline-fit.ts'
 import type { SectionName } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { look } from '@look/look.tsx'
@@ -16,7 +16,7 @@ export function SectionHeading({ title, section, intro, className }: SectionHead
       <look.AxisLabel section={section} />
       <h2
         className={`main-columns headline headline-${section}`}
-        style={headlineStyle(section, [title])}
+        {...headlineFit(section, [title])}
       >
         {title}
       </h2>

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { storedSetting } from '@/browser/stored-setting.ts'
+import { createStoredSetting } from '@/browser/stored-setting.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type Theme,
 } from './theme.ts'
 
-const setting = storedSetting(themeStorageKeys(siteConfig.brandName), isTheme)
+const setting = createStoredSetting(themeStorageKeys(siteConfig.brandName), isTheme)
 
 function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME

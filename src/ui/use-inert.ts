@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 const uses = new Map<Element, number>()
 
-function addUses(element: Element, change: 1 | -1): number {
+function changeUses(element: Element, change: 1 | -1): number {
   const left = (uses.get(element) ?? 0) + change
   if (left > 0) uses.set(element, left)
   else uses.delete(element)
@@ -15,12 +15,13 @@ export function useInert(selector: string, active = true): void {
     if (!active) return undefined
     const root = document.documentElement
     const elements = [...document.querySelectorAll(selector)]
-    for (const element of elements) if (addUses(element, 1) === 1) element.setAttribute('inert', '')
-    if (addUses(root, 1) === 1) root.dataset['modal'] = ''
+    for (const element of elements)
+      if (changeUses(element, 1) === 1) element.setAttribute('inert', '')
+    if (changeUses(root, 1) === 1) root.dataset['modal'] = ''
     return () => {
       for (const element of elements)
-        if (addUses(element, -1) === 0) element.removeAttribute('inert')
-      if (addUses(root, -1) === 0) delete root.dataset['modal']
+        if (changeUses(element, -1) === 0) element.removeAttribute('inert')
+      if (changeUses(root, -1) === 0) delete root.dataset['modal']
     }
   }, [selector, active])
 }

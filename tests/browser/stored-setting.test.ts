@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { storedSetting } from '@/browser/stored-setting.ts'
+import { createStoredSetting } from '@/browser/stored-setting.ts'
 import {
   comeBackAfter,
   exhaustStorage,
@@ -8,7 +8,10 @@ import {
 } from '../support/storage.ts'
 
 const setting = () =>
-  storedSetting(['first', 'second'], (value): value is string => value !== '' && value !== 'wrong')
+  createStoredSetting(
+    ['first', 'second'],
+    (value): value is string => value !== '' && value !== 'wrong',
+  )
 let leave: () => void = () => undefined
 
 /** Listens to a setting until the end of the test. */

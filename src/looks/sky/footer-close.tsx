@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineStyle } from '@/site/headline-style.ts'
+import { headlineFit } from '@/site/headline-fit.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { pluralForm } from '@/text/plural-form.ts'
 import { cn } from '@/ui/cn.ts'
@@ -40,7 +40,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
         <>
           <p
             className="closing-words whitespace-pre-line"
-            style={headlineStyle('arrival', texts.arrival)}
+            {...headlineFit('arrival', texts.arrival)}
           >
             {texts.arrival.join('\n')}
           </p>

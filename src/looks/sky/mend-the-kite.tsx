@@ -8,10 +8,10 @@ import {
   DRAWING,
   FALLEN,
   KITE,
-  movedByKey,
-  movedHalfway,
+  moveByKey,
+  moveHalfway,
   STAR_PLACE,
-  snapped,
+  snap,
   type Place,
 } from './mending.ts'
 import { useAurora } from './use-aurora.ts'
@@ -86,7 +86,7 @@ export function MendTheKite() {
     const box = drawing.current?.getBoundingClientRect()
     if (!from || !box) return
     if (!dragging && Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
-    const next = snapped({
+    const next = snap({
       x: ((clientX - box.left) / box.width) * DRAWING.width,
       y: ((clientY - box.top) / box.height) * DRAWING.height,
     })
@@ -96,7 +96,7 @@ export function MendTheKite() {
   }
 
   function release() {
-    if (pressed.current && !dragging) setAt(movedHalfway(at))
+    if (pressed.current && !dragging) setAt(moveHalfway(at))
     drop()
   }
 
@@ -105,8 +105,8 @@ export function MendTheKite() {
     setDragging(false)
   }
 
-  function moveByKey(event: KeyboardEvent) {
-    const next = movedByKey(event.key, at)
+  function onKey(event: KeyboardEvent) {
+    const next = moveByKey(event.key, at)
     if (!next) return
     event.preventDefault()
     if (!mended) setAt(next)
@@ -143,7 +143,7 @@ export function MendTheKite() {
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={drop}
-        onKeyDown={moveByKey}
+        onKeyDown={onKey}
       />
       {/* Above the words below, which the hint may cover. */}
       <p id={hint} className="mend-hint note">

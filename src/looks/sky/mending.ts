@@ -33,19 +33,19 @@ function distance(at: Place): number {
 }
 
 /** Keeps the star in the drawing, and snaps it to its place if it is near. */
-export function snapped(at: Place): Place {
+export function snap(at: Place): Place {
   if (distance(at) <= REACH) return STAR_PLACE
   const within = (value: number, end: number) => Math.min(end - EDGE, Math.max(EDGE, value))
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }
 
-export function movedByKey(key: string, at: Place): Place | undefined {
+export function moveByKey(key: string, at: Place): Place | undefined {
   const move = KEYS[key]
-  return move && snapped(move(at))
+  return move && snap(move(at))
 }
 
-export function movedHalfway(at: Place): Place {
-  return snapped({ x: (at.x + STAR_PLACE.x) / 2, y: (at.y + STAR_PLACE.y) / 2 })
+export function moveHalfway(at: Place): Place {
+  return snap({ x: (at.x + STAR_PLACE.x) / 2, y: (at.y + STAR_PLACE.y) / 2 })
 }
 
 /** How far the crack is open, from 1 where the star fell to 0 at its place. */

@@ -15,7 +15,7 @@ import { SocialLinks } from './social-links.tsx'
 const ICON = { size: 18, className: 'shrink-0' } as const
 const CONTACT_CLASS = 'footer-line gap-3'
 
-function CompanyLines() {
+function FooterContact() {
   const city = useCity()
   return (
     <address className="mt-7 flex flex-col items-start text-sm text-fg-2 not-italic">
@@ -46,7 +46,7 @@ export function Footer() {
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />
             <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">{texts.blurb}</p>
-            <CompanyLines />
+            <FooterContact />
           </div>
           <FooterLinks />
           <div className="side-columns">

@@ -5,11 +5,13 @@ import { NavLink } from 'react-router-dom'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { InOverlay } from '@/ui/in-overlay.ts'
 import { useEscape } from '@/ui/use-escape.ts'
+import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -22,12 +24,14 @@ export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const inView = useSectionInView()
-  const [open, setOpen] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  // A window that gets wide has the menu's links in the header.
+  const open = !useMediaQuery(FROM_TWO_COLUMNS) && pressed
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     // Synchronously, because the inert page under the menu cannot be focused.
-    flushSync(() => setOpen(false))
+    flushSync(() => setPressed(false))
     if (focusInside) toggle.current?.focus()
   }
 
@@ -41,7 +45,7 @@ export function Header() {
       <div className="header-row page-width columns awaits-language">
         <div className="@container flex-1 md:col-span-3">
           <InOverlay value={open}>
-            <BrandLink onClick={close} />
+            <BrandLink onClick={open ? close : undefined} />
           </InOverlay>
         </div>
         <nav aria-label={labels.mainNavigation} className="header-nav print:hidden">
@@ -82,7 +86,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={open ? MENU_ID : undefined}
           aria-label={open ? labels.closeMenu : labels.openMenu}
-          onClick={() => startTransition(() => setOpen(!open))}
+          onClick={() => startTransition(() => setPressed(!open))}
           className="-mr-[10px] grid size-11 place-content-center without-code:invisible md:hidden noscript:hidden print:hidden"
         >
           {open ? <X size={24} /> : <Menu size={24} />}

@@ -3,7 +3,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { buildYear, ownerLinks } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
-import { CompanyLine } from './company-line.tsx'
+import { LegalIdentity } from './legal-identity.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 function LegalLinks() {
@@ -31,7 +31,7 @@ export function LegalLine() {
         <LegalLinks />
       </div>
       <ThemeMenu className="side-columns" />
-      {import.meta.env.COMPANY && <CompanyLine />}
+      {import.meta.env.COMPANY && <LegalIdentity />}
     </div>
   )
 }

@@ -5,13 +5,11 @@ import { BELOW_HEADER_ID } from '@/page/page.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useInert } from '@/ui/use-inert.ts'
-import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { look } from '@look/look.tsx'
 import { Flag } from './flag.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
@@ -54,11 +52,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const { lang: themeLang } = useTexts('footer')
-
-  const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
-  useInert(`#${BELOW_HEADER_ID}`, narrow)
-  useCloseOnBack(onClose, narrow)
-  if (!narrow) return null
+  useInert(`#${BELOW_HEADER_ID}`)
+  useCloseOnBack(onClose)
 
   return (
     <nav

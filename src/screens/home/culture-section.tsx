@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineStyle } from '@/site/headline-style.ts'
+import { headlineFit } from '@/site/headline-fit.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { look } from '@look/look.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -37,7 +37,7 @@ export function CultureSection() {
       </div>
       <ul
         className="value-cards axis-line page-width flex flex-wrap text-bone max-md:px-0"
-        style={headlineStyle(
+        {...headlineFit(
           'values',
           texts.values.map(({ title }) => title),
         )}

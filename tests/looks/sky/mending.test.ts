@@ -6,10 +6,10 @@ import {
   DRAWING,
   EDGE,
   FALLEN,
-  movedByKey,
-  movedHalfway,
+  moveByKey,
+  moveHalfway,
   STAR_PLACE,
-  snapped,
+  snap,
   type Place,
 } from '@/looks/sky/mending.ts'
 
@@ -36,14 +36,14 @@ it.each(['light', 'dark'])('The %s drawing has its parts where they are taken fo
 
 // e2e/fallen-star.spec.ts tests where the arrow keys lead.
 it('The End key leads the fallen star to its place, and Home back', () => {
-  expect(movedByKey('End', FALLEN)).toBe(STAR_PLACE)
-  expect(movedByKey('Home', STAR_PLACE)).toEqual(FALLEN)
-  expect(movedByKey('Tab', FALLEN)).toBeUndefined()
+  expect(moveByKey('End', FALLEN)).toBe(STAR_PLACE)
+  expect(moveByKey('Home', STAR_PLACE)).toEqual(FALLEN)
+  expect(moveByKey('Tab', FALLEN)).toBeUndefined()
 })
 
 it('Four taps lead the fallen star to its place', () => {
-  expect(repeat(1, movedHalfway)).not.toBe(STAR_PLACE)
-  expect(repeat(4, movedHalfway)).toBe(STAR_PLACE)
+  expect(repeat(1, moveHalfway)).not.toBe(STAR_PLACE)
+  expect(repeat(4, moveHalfway)).toBe(STAR_PLACE)
 })
 
 it('The fallen star never leaves the drawing', () => {
@@ -54,7 +54,7 @@ it('The fallen star never leaves the drawing', () => {
       far,
       constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'),
       (x, y, key) => {
-        const at = movedByKey(key, snapped({ x, y })) ?? FALLEN
+        const at = moveByKey(key, snap({ x, y })) ?? FALLEN
         expect(at.x).toBeGreaterThanOrEqual(EDGE)
         expect(at.x).toBeLessThanOrEqual(DRAWING.width - EDGE)
         expect(at.y).toBeGreaterThanOrEqual(EDGE)
@@ -67,6 +67,6 @@ it('The fallen star never leaves the drawing', () => {
 it('The crack closes as the fallen star comes near its place', () => {
   expect(crackAt(FALLEN)).toBe(1)
   expect(crackAt({ x: 0, y: 0 })).toBe(1)
-  expect(crackAt(movedHalfway(FALLEN))).toBeCloseTo(0.5)
+  expect(crackAt(moveHalfway(FALLEN))).toBeCloseTo(0.5)
   expect(crackAt(STAR_PLACE)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { CompanyLine } from '@/screens/frame/company-line.tsx'
 import { FooterLinks } from '@/screens/frame/footer-links.tsx'
+import { LegalIdentity } from '@/screens/frame/legal-identity.tsx'
 import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
@@ -68,7 +68,7 @@ it('An owner’s link of the footer leads where it is said to', () => {
 })
 
 it('The company is named with its number and address', () => {
-  renderPiece(<CompanyLine />)
+  renderPiece(<LegalIdentity />)
   expect(screen.getByText(/Empresa Ltda\..*11\.222\.333\/0001-81.*Rua 1/)).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 
-export function CompanyLine() {
+export function LegalIdentity() {
   const { texts, lang } = useTexts('company')
   const { name, cnpj, address } = texts
   return (
