@@ -87,7 +87,7 @@ export function Header() {
           aria-controls={open ? MENU_ID : undefined}
           aria-label={open ? labels.closeMenu : labels.openMenu}
           onClick={() => startTransition(() => setPressed(!open))}
-          className="-mr-[10px] grid size-11 place-content-center without-code:invisible md:hidden noscript:hidden print:hidden"
+          className="menu-toggle without-code:invisible print:hidden"
         >
           {open ? <X size={24} /> : <Menu size={24} />}
         </button>

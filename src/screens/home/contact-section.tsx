@@ -35,7 +35,7 @@ export function ContactSection() {
               <ContactForm />
             </div>
           </div>
-          <div className="side-columns grid content-start gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:pt-[1.3cqi]">
+          <div className="side-columns contact-side">
             <div className="max-md:col-span-full">
               <h3 className="display text-lg">{texts.after.title}</h3>
               <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>

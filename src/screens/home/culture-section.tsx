@@ -14,9 +14,7 @@ export function CultureSection() {
       <div className="axis-line page-width pt-section pb-medium">
         <SectionHeading title={texts.heading} section="culture" />
         <div className="columns relative break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
-          <p className="main-columns display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
-            {texts.historyLead}
-          </p>
+          <p className="main-columns history-lead display display-wide">{texts.historyLead}</p>
           <p className="prose mt-6 max-sm:text-base md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
             {texts.history}
           </p>
@@ -36,7 +34,7 @@ export function CultureSection() {
         </div>
       </div>
       <ul
-        className="value-cards axis-line page-width flex flex-wrap text-bone max-md:px-0"
+        className="value-cards axis-on-colour axis-line page-width flex flex-wrap text-bone max-md:px-0"
         {...headlineFit(
           'values',
           texts.values.map(({ title }) => title),

@@ -43,7 +43,7 @@ export function ServicesSection() {
         </div>
         {import.meta.env.CASES && <CasesList />}
       </div>
-      <div className="call-band relative break-inside-avoid bg-inverse text-on-inverse">
+      <div className="axis-on-colour relative break-inside-avoid bg-inverse text-on-inverse">
         <div className="axis-line page-width columns items-end gap-y-5 py-medium">
           <h3 className="call-heading main-columns display">{texts.callHeading}</h3>
           <div className="side-columns">
