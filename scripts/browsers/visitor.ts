@@ -6,6 +6,7 @@ import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 
 export const DESK = 1440
 const HEIGHT = 900
+const CLICK_LIMIT_MS = 10_000
 
 function firstSeen(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) =>
@@ -31,10 +32,12 @@ function createVisitor(driver: Driver, site: string, downloads: string) {
   ) => (await driver.run(call(script, ...given))) as Awaited<Answer>
   const isSeen = (selector: string) => driver.run(`Boolean(${call(firstSeen, selector)})`)
   const seen = (selector: string) => expect.poll(() => isSeen(selector), selector).toBe(true)
-  const click = async (selector: string) => {
-    await seen(selector)
-    await driver.click(call(firstSeen, selector))
-  }
+  // WebKit may call an element not interactable while the page fades into another theme.
+  const click = (selector: string) =>
+    expect(async () => {
+      await seen(selector)
+      await driver.click(call(firstSeen, selector))
+    }).toPass({ timeout: CLICK_LIMIT_MS })
   return {
     ...driver,
     site,
