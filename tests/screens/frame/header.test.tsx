@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useScrollToTarget } from '@/page/use-scroll-to-target.ts'
 import { Header } from '@/screens/frame/header.tsx'
 import { MENU_ID, MENU_SECTIONS } from '@/screens/frame/navigation.ts'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
@@ -154,6 +155,27 @@ it('The menu of a phone is closed by the brand', async () => {
   await openMenu()
   await userEvent.click(brand())
   expect(menu()).toBeNull()
+})
+
+it('The menu of a phone goes where the window gets wide, and Back leads from the brand’s page as ever', async () => {
+  const query = window.matchMedia(FROM_TWO_COLUMNS)
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    media === FROM_TWO_COLUMNS ? query : matchMedia(media),
+  )
+  renderHeader()
+  fireEvent.click(link(header.downloads))
+  await openMenu()
+  Object.assign(query, { matches: true })
+  act(() => {
+    query.dispatchEvent(new Event('change'))
+  })
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
+  expect(menu()).toBeNull()
+  await userEvent.click(brand())
+  expect(window.location.pathname).toBe(ROUTES.home.path)
+  act(() => window.history.back())
+  await waitFor(() => expect(window.location.pathname).toBe(ROUTES.downloads.path))
 })
 
 it('The link to WhatsApp is the last of the phone menu', async () => {
