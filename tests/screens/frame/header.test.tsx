@@ -159,7 +159,7 @@ it('The menu of a phone is closed by the brand', async () => {
 
 it('The menu of a phone goes where the window gets wide, and Back leads from the brand’s page as ever', async () => {
   const query = window.matchMedia(FROM_TWO_COLUMNS)
-  const { matchMedia } = window
+  const matchMedia = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     media === FROM_TWO_COLUMNS ? query : matchMedia(media),
   )
