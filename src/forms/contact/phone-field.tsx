@@ -1,8 +1,21 @@
-import { useEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
 import { announceInput } from '@/boot/drafts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
 import { TextField } from '@/ui/field.tsx'
 import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
+
+/** For a paste, a drop or a keyboard's suggestion, which the browser would cut to maxLength before the mask sees it. */
+function insertWhole(event: InputEvent): void {
+  const { data, cancelable, target: input } = event
+  if (!data || data.length === 1 || !cancelable || !(input instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const start = input.selectionStart ?? 0
+  const end = input.selectionEnd ?? start
+  const otherDigits = digitsOf(input.value.slice(0, start) + input.value.slice(end))
+  const digits = nationalDigits(data).slice(0, PHONE_MAX_DIGITS - otherDigits.length)
+  input.setRangeText(digits, start, end, 'end')
+  announceInput(input)
+}
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const ref = useRef<HTMLInputElement>(null)
@@ -10,10 +23,13 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
 
   useEffect(() => {
     const input = ref.current
-    if (!input) return
+    if (!input) return undefined
     // Set here and not in the HTML, where the limit would cut off a long number typed before hydration.
     input.maxLength = PHONE_MAX_LENGTH
     if (input.value !== '') announceInput(input)
+    // React's own event of this name has neither cancelable pastes nor their text in every browser.
+    input.addEventListener('beforeinput', insertWhole)
+    return () => input.removeEventListener('beforeinput', insertWhole)
   }, [])
 
   const mask = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
@@ -30,18 +46,6 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
-  // Without this handler the browser cuts a pasted number to maxLength before the mask sees the number.
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault()
-    const input = event.currentTarget
-    const start = input.selectionStart ?? 0
-    const end = input.selectionEnd ?? start
-    const otherDigits = digitsOf(input.value.slice(0, start) + input.value.slice(end))
-    const digits = nationalDigits(event.clipboardData.getData('text'))
-    input.setRangeText(digits.slice(0, PHONE_MAX_DIGITS - otherDigits.length), start, end, 'end')
-    announceInput(input)
-  }
-
   return (
     <TextField
       {...props}
@@ -50,7 +54,6 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       inputMode="numeric"
       autoComplete="tel"
       pattern={PHONE_PATTERN}
-      onPaste={paste}
       onInput={mask}
     />
   )

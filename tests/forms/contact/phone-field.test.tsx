@@ -28,3 +28,12 @@ it.each([
     expect(field).toHaveValue(shown)
   },
 )
+
+it('A whole number that a keyboard suggests loses its country code', async () => {
+  render(<PhoneField label="Telefone" />)
+  const field = screen.getByLabelText('Telefone')
+  await userEvent.click(field)
+  const suggested = { inputType: 'insertText', data: '+55 11 91234-5678', cancelable: true }
+  field.dispatchEvent(new InputEvent('beforeinput', suggested))
+  expect(field).toHaveValue('(11) 91234-5678')
+})
