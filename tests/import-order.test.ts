@@ -50,8 +50,8 @@ const LAYERS = {
     ['read-settings.ts'],
     ['texts'],
     ['settings', 'picture-sizes.ts', 'mark.ts'],
-    ['made.ts', 'theme-colours.ts', 'middleware.ts', 'print-addresses.ts', 'is-client.ts'],
-    ['content-type.ts', 'escape-html.ts', 'is-object.ts', 'user-error.ts'],
+    ['made.ts', 'theme-colours.ts', 'serve-files.ts', 'is-client.ts'],
+    ['middleware.ts', 'escape-html.ts', 'is-object.ts', 'user-error.ts'],
   ],
 }
 

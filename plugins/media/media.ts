@@ -1,11 +1,8 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
-import { unescape } from 'node:querystring'
 import type { Logger, Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { contentType } from '../content-type.ts'
 import { isClient } from '../is-client.ts'
-import { middleware, pathOf } from '../middleware.ts'
 import {
   addressesOf,
   needsSizes,
@@ -13,6 +10,7 @@ import {
   pictureFile,
   type PictureRef,
 } from '../picture-sizes.ts'
+import { serveFiles } from '../serve-files.ts'
 import { isBuilt } from '../settings/parts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
@@ -70,15 +68,13 @@ export function media(settings: Settings): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(
-        middleware(async (request, response, pass) => {
-          const address = unescape(pathOf(request).slice(basePath.length))
-          if (!/\.(?:avif|jpg)$/.test(address)) return pass()
+        basePath,
+        serveFiles(async (name) => {
+          if (!/\.(?:avif|jpg)$/.test(name)) return undefined
+          const address = `/${name}`
           const chosen = picturesToSize(settings)
           const picture = chosen.find((each) => addressesOf(each).includes(address))
-          if (!picture) return pass()
-          const resized = await pictureFile(root, picture, address)
-          response.setHeader('Content-Type', contentType(address))
-          response.end(resized)
+          return picture && pictureFile(root, picture, address)
         }),
       )
     },

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { contentType } from '../content-type.ts'
 import { isClient } from '../is-client.ts'
-import { middleware, pathOf } from '../middleware.ts'
+import { serveFiles } from '../serve-files.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readColours } from '../theme-colours.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
@@ -64,13 +63,8 @@ export function siteFiles(settings: Settings): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(
-        middleware(async (request, response, pass) => {
-          const name = pathOf(request).slice(settings.basePath.length + 1)
-          const file = files.get(name)
-          if (file === undefined) return pass()
-          response.setHeader('Content-Type', contentType(name))
-          response.end(file)
-        }),
+        settings.basePath,
+        serveFiles(async (name) => files.get(name)),
       )
     },
   }
