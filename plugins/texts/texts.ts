@@ -28,14 +28,10 @@ function componentName(icon: string): string {
   return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 }
 
-function iconsModule(all: Texts): string {
-  const named = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], all[group])).filter(
-    ({ field }) => field.names === 'icon',
-  )
-  const icons = new Set(named.map(({ value }) => String(value)))
-  const names = [...icons].map(componentName).join(', ')
-  const entries = [...icons].map((icon) => `'${icon}': ${componentName(icon)}`).join(', ')
-  return `import { ${names} } from 'lucide-react'\nexport default { ${entries} }`
+function iconsOf(all: Texts): string[] {
+  const values = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], all[group]))
+  const named = values.filter(({ field }) => field.names === 'icon')
+  return [...new Set(named.map(({ value }) => String(value)))]
 }
 
 /** Provides `virtual:texts`: a language's texts, the icons they name, and loaders of other dictionaries. */
@@ -63,16 +59,19 @@ export function texts(
     return Object.fromEntries(shown) as Partial<Texts>
   }
 
-  function indexModule(): string {
-    const place = (name: string) => JSON.stringify(`${TEXTS}/${name}`)
-    const shared = GROUPS.filter((group) => isBuilt(group, parts) && group !== NOT_SHOWN)
-    const loads = others.map((code) => `'${code}': () => import(${place(`${code}/dictionary`)})`)
+  function textsModule(): string {
+    const shown = shownTexts(language)
+    const shared = GROUPS.filter((group) => shown[group] && group !== NOT_SHOWN)
+    const icons = iconsOf(readTexts(language, settings))
+    const loads = others.map((code) => `'${code}': () => import('${TEXTS}/${code}/dictionary')`)
     return [
-      ...GROUPS.map((group) => `import ${group}Texts from ${place(group)}`),
-      `export { ${GROUPS.map((group) => `${group}Texts`).join(', ')} }`,
-      `export const texts = { ${shared.map((group) => `${group}: ${group}Texts`).join(', ')} }`,
-      `export { default as icons } from ${place('icons')}`,
+      `import { ${icons.map(componentName).join(', ')} } from 'lucide-react'`,
       `export const dictionaries = { ${loads.join(', ')} }`,
+      ...GROUPS.map(
+        (group) => `export const ${group}Texts = ${JSON.stringify(shown[group] ?? {})}`,
+      ),
+      `export const texts = { ${shared.map((group) => `${group}: ${group}Texts`).join(', ')} }`,
+      `export const icons = { ${icons.map((icon) => `'${icon}': ${componentName(icon)}`).join(', ')} }`,
     ].join('\n')
   }
 
@@ -82,19 +81,13 @@ export function texts(
     return Object.fromEntries(groups.map((group) => [group, shown[group]]))
   }
 
-  function moduleNamed(name: string): string {
-    if (name === 'icons') return iconsModule(readTexts(language, settings))
-    const code = others.find((each) => name === `${each}/dictionary`)
-    const content = code ? dictionaryOf(code) : (shownTexts(language)[name as Group] ?? {})
-    return `export default ${JSON.stringify(content)}`
-  }
-
   return {
     name: 'texts',
     resolveId: (source) => (source.startsWith(TEXTS) ? `\0${source}` : null),
     load(id) {
-      if (id === ID) return indexModule()
-      return id.startsWith(`${ID}/`) ? moduleNamed(id.slice(ID.length + 1)) : null
+      if (id === ID) return textsModule()
+      const code = others.find((each) => id === dictionaryId(each))
+      return code ? `export default ${JSON.stringify(dictionaryOf(code))}` : null
     },
     async hotUpdate({ file, server }) {
       const changed = normalizePath(path.relative(root, file))

@@ -55,8 +55,8 @@ it('A fault is reported while developing until it is mended', async () => {
     logLevel: 'silent',
     plugins: [texts('pt-BR', { ...SETTINGS, root })],
   })
-  const address = 'virtual:texts/stars'
-  const served = async () => (await server.transformRequest(address))?.code
+  const { pluginContainer } = server.environments.client
+  const served = async () => JSON.stringify(await pluginContainer.load('\0virtual:texts'))
   change('pt-br/stars.yml', (text) => text.replace('gamma:', 'gama:'))
   await expect(served()).rejects.toThrow('gama is no key here')
   change('pt-br/stars.yml', (text) => text.replace('gama:', 'gamma: X'))
