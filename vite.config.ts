@@ -13,9 +13,8 @@ import { languageEnvironments, languageOf } from './plugins/prerender/language-b
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
-import { readSettings } from './plugins/read-settings.ts'
+import { readSettings, readVariables } from './plugins/read-settings.ts'
 import { aliases } from './plugins/settings/parts.ts'
-import { readVariables } from './plugins/settings/read-variables.ts'
 import { texts } from './plugins/texts/texts.ts'
 
 const ROOT = import.meta.dirname

@@ -1,8 +1,7 @@
 // Prints what is wrong and what is left to do before the site goes online: npm run check. Faults make it
 // fail; with STRICT=1, as in a build, so does anything left to do.
 import { reportMissing } from '../plugins/checks/checks.ts'
-import { readSettings } from '../plugins/read-settings.ts'
-import { readVariables } from '../plugins/settings/read-variables.ts'
+import { readSettings, readVariables } from '../plugins/read-settings.ts'
 
 const { settings, faults, unknown } = readSettings(readVariables())
 const wrong = [...faults, ...unknown].map((line) => `Setting ${line}`)

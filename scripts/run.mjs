@@ -5,10 +5,8 @@ import { runnerImport } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const plugin = (/** @type {string} */ name) => runnerImport(path.join(ROOT, 'plugins', name))
 try {
-  /** @type {typeof import('../plugins/settings/read-variables.ts')} */
-  const { readVariables } = (await plugin('settings/read-variables.ts')).module
   /** @type {typeof import('../plugins/read-settings.ts')} */
-  const { readSettings } = (await plugin('read-settings.ts')).module
+  const { readSettings, readVariables } = (await plugin('read-settings.ts')).module
   /** @type {typeof import('../plugins/texts/texts.ts')} */
   const { texts } = (await plugin('texts/texts.ts')).module
   await runnerImport(path.resolve(process.argv[2] ?? ''), {

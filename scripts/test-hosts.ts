@@ -10,8 +10,7 @@ import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { preview } from 'vite'
-import { readSettings } from '../plugins/read-settings.ts'
-import { readVariables } from '../plugins/settings/read-variables.ts'
+import { readSettings, readVariables } from '../plugins/read-settings.ts'
 import { startNginx } from './nginx.ts'
 
 const { basePath: base } = readSettings(readVariables()).settings

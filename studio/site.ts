@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { readSettings as readSite } from '../plugins/read-settings.ts'
-import { readVariables } from '../plugins/settings/read-variables.ts'
+import { readSettings as readSite, readVariables } from '../plugins/read-settings.ts'
 import type { Settings } from '../plugins/settings/settings.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
 import type { Texts } from '../src/content/schema/texts.ts'

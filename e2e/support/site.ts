@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readSettings } from '../../plugins/read-settings.ts'
-import { readVariables } from '../../plugins/settings/read-variables.ts'
+import { readSettings, readVariables } from '../../plugins/read-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { textsOf } from '../../tests/support/texts.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { readSettings } from '../../plugins/read-settings.ts'
+import { expect, it, vi } from 'vitest'
+import { readSettings, readVariables } from '../../plugins/read-settings.ts'
 import { readSite } from '../../plugins/texts/read-texts.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
 
 it('site.yml names the company, unless the environment says otherwise', () => {
@@ -61,4 +62,20 @@ it('A wrong value in site.yml is refused by its line and key, with what is expec
   )
   set('site.yml', { longitude: 200 })
   expect(() => readSite(root)).toThrow(/longitude is more than 180/)
+})
+
+it('Settings are read as editors of all systems write them', () => {
+  const folder = temporaryFolder({
+    '.env': '\uFEFFVITE_SITE_URL=https://a.example\r\nVITE_BRAND_NAME="Zê & Filhos"\r\nOTHER=1\r\n',
+  })
+  expect(readVariables('production', folder)).toMatchObject({
+    VITE_SITE_URL: 'https://a.example',
+    VITE_BRAND_NAME: 'Zê & Filhos',
+  })
+})
+
+it('A setting of the environment goes before that of the file', () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://b.example')
+  const folder = temporaryFolder({ '.env': 'VITE_SITE_URL=https://a.example\n' })
+  expect(readVariables('production', folder)['VITE_SITE_URL']).toBe('https://b.example')
 })
