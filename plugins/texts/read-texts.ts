@@ -67,23 +67,16 @@ function buildValues(
 ): Record<string, string> {
   const brand = { brand: brandName }
   const counts = texts.placeholders
-  const lengths = {
-    services: texts.services.services.length,
-    courses: texts.courses.courses.length,
-    guides: texts.guides.guides.length,
-  }
-  const counted = (name: keyof typeof lengths) => {
-    const count = lengths[name]
-    return interpolate(counts[name][pluralForm(language, count)], { count })
-  }
+  const counted = (words: typeof counts.services, { length: count }: readonly unknown[]) =>
+    interpolate(words[pluralForm(language, count)], { count })
   return {
     ...brand,
     fullName: interpolate(counts.fullName, brand),
     founded: String(founded),
     started: String(started),
-    services: counted('services'),
-    courses: counted('courses'),
-    guides: counted('guides'),
+    services: counted(counts.services, texts.services.services),
+    courses: counted(counts.courses, texts.courses.courses),
+    guides: counted(counts.guides, texts.guides.guides),
   }
 }
 
