@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetKind } from '../src/content/schema/kinds.ts'
@@ -83,22 +83,6 @@ export async function tooSmallWarning(root: string, { kind, address }: PictureRe
   return `public${address} is ${size.width} px wide, ${wanted} are wanted: it is blurred on large screens.`
 }
 
-async function cached(
-  folder: string,
-  original: Uint8Array,
-  name: string,
-  make: () => Promise<Uint8Array>,
-): Promise<Uint8Array> {
-  const file = path.join(folder, `${hashOf(original)}-${name}`)
-  if (existsSync(file)) return readFileSync(file)
-  const made = await make()
-  mkdirSync(folder, { recursive: true })
-  // Another build may read the file at the same time.
-  writeFileSync(`${file}.${process.pid}`, made)
-  renameSync(`${file}.${process.pid}`, file)
-  return made
-}
-
 export async function pictureFile(
   root: string,
   { kind, address }: PictureRef,
@@ -107,13 +91,18 @@ export async function pictureFile(
   const [, name = '', width = ''] = /-((\d+)\.\w+)$/.exec(wanted) ?? []
   const { ratio } = FORMS[kind]
   const { bytes, picture } = await open(root, address)
-  const recipe = [ratio, ...Object.values(QUALITY), name].join('-')
-  return cached(path.join(root, CACHE), bytes, recipe, () => {
-    const height = ratio && { height: Math.round(Number(width) * ratio) }
-    const resized = picture.resize({ width: Number(width), ...height })
-    const encoded = name.endsWith('.avif')
-      ? resized.avif({ quality: QUALITY.avif })
-      : resized.jpeg({ quality: QUALITY.jpeg, mozjpeg: true })
-    return encoded.toBuffer()
-  })
+  const recipe = [hashOf(bytes), ratio, ...Object.values(QUALITY), name].join('-')
+  const file = path.join(root, CACHE, recipe)
+  if (existsSync(file)) return readFileSync(file)
+  const height = ratio && { height: Math.round(Number(width) * ratio) }
+  const resized = picture.resize({ width: Number(width), ...height })
+  const encoded = name.endsWith('.avif')
+    ? resized.avif({ quality: QUALITY.avif })
+    : resized.jpeg({ quality: QUALITY.jpeg, mozjpeg: true })
+  mkdirSync(path.dirname(file), { recursive: true })
+  // Another build may read the file at the same time.
+  const unfinished = `${file}.${process.pid}`
+  await encoded.toFile(unfinished)
+  renameSync(unfinished, file)
+  return readFileSync(file)
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
@@ -34,11 +34,8 @@ export function staticHost(settings: Settings): Plugin {
       const folder = hostFolder(config, settings.basePath)
       const site = path.join(folder, settings.basePath)
       function isFile(address: string): boolean {
-        try {
-          return statSync(path.join(folder, unescape(address))).isFile()
-        } catch {
-          return false
-        }
+        const file = path.join(folder, unescape(address))
+        return existsSync(file) && statSync(file).isFile()
       }
 
       let builtAt = Number.NaN
