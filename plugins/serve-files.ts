@@ -6,9 +6,7 @@ import { middleware, pathOf } from './middleware.ts'
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'text/xml',
   '.avif': 'image/avif',
@@ -18,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Answers with files that a plugin adds to a folder of the build, by their names in that folder. */
+/** Answers with files that a plugin adds to the build, by their names below the path that it is used at. */
 export function serveFiles(
   fileOf: (name: string) => Promise<string | Uint8Array | undefined>,
   headers: Readonly<Record<string, string>> = {},

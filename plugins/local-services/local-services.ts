@@ -7,21 +7,6 @@ import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import { script, serve } from './service.ts'
 
-/** Prints what is served beside the site, under the site's own address. */
-function printAddresses(
-  server: ViteDevServer | PreviewServer,
-  paths: Readonly<Record<string, string>>,
-): void {
-  const printUrls = server.printUrls.bind(server)
-  server.printUrls = () => {
-    printUrls()
-    const site = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
-    if (!site) return
-    for (const [name, path] of Object.entries(paths))
-      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(8)} ${new URL(path, site).href}`)
-  }
-}
-
 /** With these the site works without accounts or a network. Like EmailJS, they refuse mails in quick succession. */
 export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
@@ -38,11 +23,19 @@ export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
         'GET /__captcha/api.js': () => script('captcha-stand-in.js'),
       }),
     )
-    printAddresses(server, {
-      Editor: `${settings.basePath}${EDITOR_PATH}/`,
-      Visits: ANALYTICS_PATH,
-      Inbox: INBOX_PATH,
-    })
+    const printUrls = server.printUrls.bind(server)
+    server.printUrls = () => {
+      printUrls()
+      const site = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
+      if (!site) return
+      const beside = {
+        Editor: `${settings.basePath}${EDITOR_PATH}/`,
+        Visits: ANALYTICS_PATH,
+        Inbox: INBOX_PATH,
+      }
+      for (const [name, address] of Object.entries(beside))
+        server.config.logger.info(`  ➜  ${`${name}:`.padEnd(8)} ${new URL(address, site).href}`)
+    }
   }
 
   return {

@@ -41,15 +41,12 @@ function sitemap(address: string, settings: Settings): string {
 }
 
 function filesFor(settings: Settings): Record<string, string> {
-  const forRobots = 'User-agent: *\nAllow: /\n'
-  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': forRobots }
-  // A sitemap needs the site's address.
-  if (!settings.siteUrl) return files
-  const address = settings.siteUrl + settings.basePath
+  const address = settings.siteUrl && settings.siteUrl + settings.basePath
   return {
-    ...files,
-    'robots.txt': `${forRobots}Sitemap: ${address}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(address, settings),
+    'site.webmanifest': manifest(settings),
+    'robots.txt': `User-agent: *\nAllow: /\n${address && `Sitemap: ${address}/sitemap.xml\n`}`,
+    // A sitemap needs the site's address.
+    ...(address && { 'sitemap.xml': sitemap(address, settings) }),
   }
 }
 
