@@ -5,11 +5,6 @@ import { expect, test } from './support/fixtures.ts'
 import { PHONE } from './support/open.ts'
 import { AS_SPECIFIED, otherPages } from './support/site.ts'
 
-const DEVICE = {
-  viewport: PHONE,
-  hasTouch: true,
-  isMobile: true,
-}
 const KB = 1024
 
 /** In kB. Whoever makes a page heavier has to raise a limit here, and so decides it. */
@@ -80,37 +75,37 @@ function expectAtMost(bytes: ReadonlyMap<string, number>, files: RegExp, kB: num
   expect(total / KB, `more than ${kB} kB:\n${list}`).toBeLessThanOrEqual(kB)
 }
 
-test.use({ ...DEVICE, contextOptions: { reducedMotion: 'no-preference' } })
+test.use({
+  viewport: PHONE,
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
-test('Each page fetches no more bytes than its limit before it is touched', async ({
-  newContext,
-  faults,
-}) => {
-  faults.expectStatus(404)
-  const limits = [
-    ...otherPages.map((path) => ({ path, all: LIMITS_KB.otherPage })),
-    { path: '/nao-existe', all: LIMITS_KB.missingPage },
-  ]
-  // In parallel, each with its own cache, to wait only once.
-  const measured = limits.map(async ({ path, all }) => {
-    const page = await (await newContext()).newPage()
-    const bytes = watchBytes(page)
-    await page.goto(path)
-    await untilQuiet(page, bytes)
-    expectAtMost(bytes, /\.js$/, LIMITS_KB.code + OWN_CONTENT.code)
-    expectAtMost(bytes, /./, all + OWN_CONTENT.all)
+/** Opens a page and expects it to fetch no more than its limit before it is touched. */
+async function openWithin(page: Page, path: string, limitKB: number) {
+  const bytes = watchBytes(page)
+  const response = await page.goto(path)
+  await untilQuiet(page, bytes)
+  expectAtMost(bytes, /\.js$/, LIMITS_KB.code + OWN_CONTENT.code)
+  expectAtMost(bytes, /./, limitKB + OWN_CONTENT.all)
+  return { bytes, html: (await response?.text()) ?? '' }
+}
+
+for (const path of otherPages)
+  test(`The page ${path} keeps its limits of bytes`, async ({ page }) => {
+    await openWithin(page, path, LIMITS_KB.otherPage)
   })
-  await Promise.all(measured)
+
+test('A missing page keeps its limits of bytes', async ({ page, faults }) => {
+  faults.expectStatus(404)
+  await openWithin(page, '/nao-existe', LIMITS_KB.missingPage)
 })
 
 test('The home page keeps its limits of bytes, and its first view comes in ten packets', async ({
   page,
 }) => {
-  const bytes = watchBytes(page)
-  const html = (await (await page.goto('/'))?.text()) ?? ''
-  await untilQuiet(page, bytes)
-  expectAtMost(bytes, /\.js$/, LIMITS_KB.code + OWN_CONTENT.code)
-  expectAtMost(bytes, /./, LIMITS_KB.home + OWN_CONTENT.all)
+  const { bytes, html } = await openWithin(page, '/', LIMITS_KB.home)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(ELEMENTS_LIMIT + OWN_CONTENT.elements)
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -1,35 +1,53 @@
 import type { Locator, Page } from '@playwright/test'
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
-import { chatbot, scrollBack, scrollTop, SERVICE } from './support/chatbot.ts'
+import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
+import { chatbot, openWithPreview, SERVICE, START_CHAT } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
+import { open, PHONE } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 
 const QUESTION = 'Quanto custam <b>batatas</b>?'
 
-/** Goes by Tab to a control of the page, as a visitor without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Goes by Tab to a control of the page and presses it, as a visitor without a mouse does. */
+async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
-    if (await control.evaluate((element) => element.matches(':focus'))) return
+    if (await control.evaluate((element) => element.matches(':focus'))) break
     await page.keyboard.press('Tab')
   }
   await expect(control).toBeFocused()
+  await page.keyboard.press('Enter')
 }
 
-test('A conversation is held by keyboard alone', async ({ page }) => {
-  await open(page, ANY_PAGE)
+test('A conversation is held by keyboard alone, and is accessible in every state', async ({
+  page,
+  faults,
+}) => {
+  faults.expectStatus(500)
+  await page.route(START_CHAT, (route) => route.fulfill({ status: 500, body: '' }))
+  await bringAxe(page)
+  await page.setViewportSize(PHONE)
+  await openWithPreview(page, ANY_PAGE)
   const chat = chatbot(page)
-  await chat.launcher.waitFor()
-  const answerWith = async (name: string) => {
-    await tabTo(page, chat.choice(name))
-    await page.keyboard.press('Enter')
+  const expectAccessible = async (state: string) => {
+    expect.soft(await violationsInThemes(page, 'aside'), state).toEqual([])
   }
-  await page.keyboard.press('Shift+Tab')
-  await expect(chat.launcher).toBeFocused()
-  await page.keyboard.press('Enter')
+  const answerWith = (name: string) => pressByKeyboard(page, chat.choice(name))
+
+  await page.clock.resume()
+  expect.soft(await violations(page, 'aside'), 'preview').toEqual([])
+  await chat.preview.press('Enter')
+  await expect(chat.retry).toBeVisible()
+  // The client's own English words of the failure are not shown.
+  await expect(chat.log.locator('*')).toHaveCount(0)
+  await expectAccessible('failed')
+  await page.unrouteAll()
+  await pressByKeyboard(page, chat.retry)
   await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
+  await expectAccessible('choices')
+
   await answerWith(CHATBOT_WORDS.question)
   await expect(chat.panel.getByRole('textbox')).toBeFocused()
+  await expectAccessible('words')
   await page.keyboard.type(QUESTION)
   await page.keyboard.press('Enter')
   await expect(chat.log).toContainText(QUESTION)
@@ -37,8 +55,8 @@ test('A conversation is held by keyboard alone', async ({ page }) => {
   await answerWith(CHATBOT_WORDS.end)
   await expect(chat.panel.getByText(texts.chatbot.ended)).toBeVisible()
   await expect(chat.log).toBeFocused()
-  await tabTo(page, chat.restart)
-  await page.keyboard.press('Enter')
+  await expectAccessible('ended')
+  await pressByKeyboard(page, chat.restart)
   await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   await expect(chat.log).not.toContainText(QUESTION)
 })
@@ -52,7 +70,9 @@ test('A conversation has the style of the site and is where it was left', async 
   await expect(chat.log.locator('typebot-standard')).toHaveCSS('display', 'block')
   await chat.choice(SERVICE.title).click()
   await expect(chat.log).toContainText(String(SERVICE.features[0]))
-  await expect.poll(() => scrollTop(chat.log)).toBeGreaterThan(0)
+  const scroller = chat.log.locator('.scrollable-container')
+  const scrolled = () => scroller.evaluate(({ scrollTop }) => scrollTop)
+  await expect.poll(scrolled).toBeGreaterThan(0)
   // What the visitor has said is read out as theirs.
   const said = chat.log.locator('.typebot-guest-bubble').first()
   const before = await said.evaluate((bubble) => getComputedStyle(bubble, '::before').content)
@@ -67,11 +87,11 @@ test('A conversation has the style of the site and is where it was left', async 
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
   await expect(chat.log).toContainText(String(SERVICE.features[0]))
-  expect(await scrollTop(chat.log)).toBeGreaterThan(0)
+  expect(await scrolled()).toBeGreaterThan(0)
 
   // A visitor who has scrolled back keeps the place when the window changes.
-  await scrollBack(chat.log)
+  await scroller.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
   for (const height of [600, 720]) await page.setViewportSize({ width: 1280, height })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
-  expect(await scrollTop(chat.log)).toBe(0)
+  expect(await scrolled()).toBe(0)
 })

@@ -5,6 +5,7 @@ import { texts, settings } from './support/site.ts'
 
 // The unit tests cover refusals and failures, connection.spec.ts a send without a connection.
 
+const RED = /rgb\((?:1[89]|2\d)\d, \d{2}, \d{2}\)/
 /** Markup, which a message has to show as text. */
 const MARKUP = '<script>alert(1)</script> {{name}} 👩🏽‍🚀\n<b>não é negrito</b>'
 
@@ -18,8 +19,12 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
   const contact = contactForm(page)
   await contact.field('name').focus()
   const message = { ...WRITTEN, message: MARKUP }
-  for (const value of Object.values({ ...message, phone: '11912345678' })) {
+  for (const [name, value] of Object.entries({ ...message, phone: '11912845678' })) {
     await page.keyboard.type(value)
+    // A digit in the middle of the number is replaced.
+    if (name === 'phone')
+      for (const key of [...Array<string>(6).fill('ArrowLeft'), 'Backspace', '3'])
+        await page.keyboard.press(key)
     await page.keyboard.press('Tab')
   }
   // An owner's notice of privacy stands before the button.
@@ -57,4 +62,16 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
   const mail = reader.frameLocator('iframe')
   for (const text of Object.values({ ...message, time: params.time }))
     await expect(mail.getByText(text).last()).toBeVisible()
+})
+
+test('A wrong e-mail address has a red border in both themes @contact', async ({ page }) => {
+  await open(page, '/')
+  const email = contactForm(page).field('email')
+  await email.fill(WRITTEN.email)
+  await expect(email).not.toHaveCSS('border-bottom-color', RED)
+  await email.fill('visitante@empresa')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(email).toHaveCSS('border-bottom', new RegExp(`^1px solid ${RED.source}$`))
+  }
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { DRAWING, STAR_PLACE, type Place } from '../src/looks/sky/mending.ts'
 import { interpolate } from '../src/text/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -6,10 +7,17 @@ import { texts } from './support/site.ts'
 
 const { notFound: notFoundTexts, fallenStar } = texts
 
-test('The fallen star is moved back by keyboard @sky', async ({ page, faults }) => {
+function starOf(page: Page) {
+  return page.getByRole('slider', { name: fallenStar.name })
+}
+
+test.beforeEach(async ({ page, faults }) => {
   faults.expectStatus(404)
   await open(page, '/nao-existe')
-  const star = page.getByRole('slider', { name: fallenStar.name })
+})
+
+test('The fallen star is moved back by keyboard @sky', async ({ page }) => {
+  const star = starOf(page)
   await expect(star).toHaveAccessibleDescription(fallenStar.hint)
   await page.getByRole('main').getByRole('link', { name: notFoundTexts.home }).focus()
   await page.keyboard.press('Tab')
@@ -25,13 +33,8 @@ test('The fallen star is moved back by keyboard @sky', async ({ page, faults }) 
   await expect(star).toBeFocused()
 })
 
-test('The fallen star is dragged back, which repairs the picture @sky', async ({
-  page,
-  faults,
-}) => {
-  faults.expectStatus(404)
-  await open(page, '/nao-existe')
-  const star = page.getByRole('slider', { name: fallenStar.name })
+test('The fallen star is dragged back, which repairs the picture @sky', async ({ page }) => {
+  const star = starOf(page)
   await star.hover()
   await page.mouse.down()
   const picture = await page.getByRole('img', { name: notFoundTexts.imageAlt }).boundingBox()
@@ -41,13 +44,9 @@ test('The fallen star is dragged back, which repairs the picture @sky', async ({
       picture.x + (x / DRAWING.width) * picture.width,
       picture.y + (y / DRAWING.height) * picture.height,
     ] as const
-  await page.mouse.move(...at({ x: STAR_PLACE.x + 200, y: STAR_PLACE.y }), {
-    steps: 4,
-  })
+  await page.mouse.move(...at({ x: STAR_PLACE.x + 200, y: STAR_PLACE.y }), { steps: 4 })
   await expect(star).not.toHaveAttribute('aria-valuetext', fallenStar.inPlace)
-  await page.mouse.move(...at({ x: STAR_PLACE.x + 20, y: STAR_PLACE.y }), {
-    steps: 4,
-  })
+  await page.mouse.move(...at({ x: STAR_PLACE.x + 20, y: STAR_PLACE.y }), { steps: 4 })
   await page.mouse.up()
   await expect(star).toHaveAttribute('aria-valuetext', fallenStar.inPlace)
 

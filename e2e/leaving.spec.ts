@@ -31,8 +31,10 @@ test('A draft outlives reloads and other pages, in its own tab alone @contact @g
   await page.goBack()
   await expect(request.dialog).toBeHidden()
   await expect(page).toHaveURL(ROUTES.downloads.path)
+  await page.reload()
   await page.goBack()
   await expect.poll(contactForm(page).values).toEqual(WRITTEN)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 
   await page.close()
   const tab = await context.newPage()

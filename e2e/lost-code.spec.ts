@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test'
-import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { downloadPath, ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
@@ -37,7 +36,7 @@ test('A page that is open during a deploy needs no more code for menus, pages an
     name: texts.downloads.heading.join(' '),
   })
   await expect(heading).toBeFocused()
-  await expectHead(page, 'downloads', DEFAULT_LANGUAGE)
+  await expectHead(page, 'downloads')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   const request = requestDialog(page, texts.guides.guides[0])

@@ -32,9 +32,7 @@ function current(page: Page) {
 }
 
 function headerLink(page: Page, label: keyof typeof texts.header) {
-  return mainNavigation(page).getByRole('link', {
-    name: String(texts.header[label]),
-  })
+  return mainNavigation(page).getByRole('link', { name: String(texts.header[label]) })
 }
 
 test('The header scrolls to each section, focuses it and marks it as current @contact', async ({
@@ -98,26 +96,24 @@ test('The skip link leads to the content, and a link to the top of another page 
   }
 })
 
-test('Back returns from a section to the former scroll position @contact', async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
-  await headerLink(page, 'contact').click()
-  await expectLanded(page, SECTION_IDS.contact)
-  await page.goBack()
-  await expect(page).toHaveURL(ROUTES.home.path)
-  await expect.poll(() => scrolled(page)).toBe(300)
-  await page.goForward()
-  await expectLanded(page, SECTION_IDS.contact)
-})
-
-test('Back, Forward and reload keep the scroll position @services @guides', async ({ page }) => {
+test('Back, Forward and reload keep the scroll position @contact @services @guides', async ({
+  page,
+}) => {
   await open(page, `/#${SECTION_IDS.services}`)
   await expectLanded(page, SECTION_IDS.services)
   await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }))
   const place = await scrolled(page)
+  await headerLink(page, 'contact').click()
+  await expectLanded(page, SECTION_IDS.contact)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(place)
+  await page.goForward()
+  await expectLanded(page, SECTION_IDS.contact)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(place)
+
   await headerLink(page, 'downloads').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
   await page.goBack()
   await expect(page).toHaveTitle(texts.meta.title)
   await expect.poll(() => scrolled(page)).toBe(place)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
@@ -8,18 +7,17 @@ import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
 
-function menuOf(page: Page) {
-  return {
-    toggle: page.locator('header button[aria-expanded]:not([aria-haspopup])'),
-    menu: page.locator('#mobile-menu'),
-  }
-}
-
-test('The page behind the dialog of a guide is not scrolled @guides', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 500 })
+test('The dialog of a guide names it once at each width, and the page behind it is not scrolled @guides', async ({
+  page,
+}) => {
   await open(page, ROUTES.downloads.path)
   const { dialog, opener } = requestDialog(page, GUIDE)
   await opener.click()
+  const titles = dialog.getByText(GUIDE.title, { exact: true }).filter({ visible: true })
+  for (const width of [320, 1440, 1000]) {
+    await page.setViewportSize({ width, height: 500 })
+    await expect(titles, `${width} px`).toHaveCount(1)
+  }
   const before = await scrolled(page)
   for (const x of [20, 500]) {
     await page.mouse.move(x, 250)
@@ -31,21 +29,33 @@ test('The page behind the dialog of a guide is not scrolled @guides', async ({ p
   expect(await turnWheel(page)).toBeGreaterThan(before)
 })
 
-test('The dialog of a guide names it once at each width @guides', async ({ page }) => {
+test('A dialog does not change the width of a page with a scrollbar @guides', async ({
+  playwright,
+  launchOptions,
+  site: baseURL,
+}) => {
+  // As on a desktop, where a scrollbar is no overlay.
+  const ignoreDefaultArgs = ['--hide-scrollbars']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ baseURL })
   await open(page, ROUTES.downloads.path)
-  const { dialog, opener } = requestDialog(page, GUIDE)
+  const width = () => page.locator('h1').evaluate((headline) => headline.clientWidth)
+  const before = await width()
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
+  const { opener, dialog } = requestDialog(page, GUIDE)
   await opener.click()
-  const titles = dialog.getByText(GUIDE.title, { exact: true }).filter({ visible: true })
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(titles, `${width} px`).toHaveCount(1)
-  }
+  await expect(dialog).toBeVisible()
+  expect(await width()).toBe(before)
+  await browser.close()
 })
 
-test('The page behind the menu of a phone is not scrolled', async ({ page }) => {
+test('The page behind the menu of a phone is not scrolled, and a wide window has no such menu', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await open(page, ROUTES.home.path)
-  const { toggle, menu } = menuOf(page)
+  const toggle = page.locator('header button[aria-expanded]:not([aria-haspopup])')
+  const menu = page.locator('#mobile-menu')
   await toggle.click()
   await expect(menu).toBeVisible()
   await page.mouse.move(195, 800)
@@ -60,6 +70,4 @@ test('The page behind the menu of a phone is not scrolled', async ({ page }) => 
   await expect(menu).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(menu).toHaveCount(0)
-  const before = await scrolled(page)
-  expect(await turnWheel(page)).toBeGreaterThan(before)
 })

@@ -6,11 +6,6 @@ import { ANY_PAGE, texts } from './support/site.ts'
 
 const NAMES = texts.footer.theme
 
-async function chooseDark(page: Page): Promise<void> {
-  await page.getByRole('button', { name: NAMES.label }).click()
-  await page.getByRole('menuitemradio', { name: NAMES.dark }).click()
-}
-
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(theme)
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
@@ -55,7 +50,8 @@ test('An open tab follows another in its theme, with the bars of the browser', a
   await open(other, '/')
   expect(await barMatchesPage(other)).toBe(true)
   const fading = transitionsInNewTheme(other)
-  await chooseDark(page)
+  await page.getByRole('button', { name: NAMES.label }).click()
+  await page.getByRole('menuitemradio', { name: NAMES.dark }).click()
   await expectTheme(other, 'dark')
   expect(await fading).toBe(0)
   await expect.poll(() => barMatchesPage(other)).toBe(true)

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/text/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -20,7 +19,7 @@ const LATE = {
 
 test('Without JavaScript the home page has its texts', async ({ page }) => {
   await page.goto('/')
-  await expectHead(page, 'home', DEFAULT_LANGUAGE)
+  await expectHead(page, 'home')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title)
   const body = page.locator('body')
   for (const text of [...sections.map(({ label }) => LATE[label]), texts.footer.blurb])
@@ -42,7 +41,7 @@ test('Without JavaScript the downloads have their texts @guides', async ({ page 
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
   await expect(page).toHaveURL(/\/downloads\/?$/)
-  await expectHead(page, 'downloads', DEFAULT_LANGUAGE)
+  await expectHead(page, 'downloads')
   const failure = page.getByRole('main').getByText(withChannels(texts.errors.part))
   expect((await failure.boundingBox())?.width).toBeGreaterThan(400)
   for (const { title } of texts.guides.guides)

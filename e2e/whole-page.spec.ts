@@ -3,8 +3,8 @@ import { ROUTES } from '../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
-import { contactForm, WRITTEN } from './support/forms.ts'
-import { countLoads, CODE, hold, hydrated, open } from './support/open.ts'
+import { contactForm, EMPTY, toastOf, WRITTEN } from './support/forms.ts'
+import { countLoads, CODE, hold, hydrated, slowDown, styled } from './support/open.ts'
 import { sections, texts } from './support/site.ts'
 
 /** Each section of the home page and the footer are there, and the page can be scrolled to its end. */
@@ -58,6 +58,28 @@ test.describe('Before the code has come', () => {
     await expectWhole(page)
   })
 
+  test('Enter sends one mail, however often it is pressed @contact', async ({ page, inbox }) => {
+    test.setTimeout(60_000)
+    const speedUp = await slowDown(page)
+    const code = await hold(page, CODE)
+    await page.goto(ROUTES.home.path)
+    await styled(page)
+    const contact = contactForm(page)
+    await contact.fill()
+    const press = () => contact.field('email').press('Enter')
+    for (let presses = 0; presses < 2; presses += 1) await press()
+    code.come()
+    await press()
+    await hydrated(page)
+    await speedUp()
+    await press()
+    await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
+    expect(await contact.values()).toEqual(EMPTY)
+    await press()
+    await expect(contact.submit).toBeEnabled()
+    expect(await inbox.mails()).toHaveLength(1)
+  })
+
   test('links within the page leave it whole', async ({ page }) => {
     const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)
@@ -74,15 +96,6 @@ test.describe('Before the code has come', () => {
     await hydrated(page)
     await expectWhole(page)
   })
-})
-
-test('Back from a reloaded page shows the whole page before it @guides', async ({ page }) => {
-  await open(page, ROUTES.home.path)
-  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect(page).toHaveURL(ROUTES.downloads.path)
-  await page.reload()
-  await page.goBack()
-  await expectWhole(page)
 })
 
 /** Changes the address, the language, the theme and the connection, as may happen during hydration. */

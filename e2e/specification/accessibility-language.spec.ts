@@ -7,7 +7,6 @@ import { contactForm, requestDialog, toastOf } from '../support/forms.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
 import { hold, withoutCode, open } from '../support/open.ts'
 import { texts, textsIn, settings } from '../support/site.ts'
-import { textsInLanguage } from '../support/texts-in-language.ts'
 
 async function store(page: Page, language: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -26,6 +25,24 @@ function textsOf(language: Language): string[] {
   return [...flat(textsIn(language)), ...names, settings.brandName, 'WhatsApp']
 }
 
+/** Texts, names and hints that the page marks with a language. */
+function textsInLanguage(page: Page, language: Language): Promise<string[]> {
+  return page.evaluate((own) => {
+    const said: string[] = []
+    const note = (element: Element | null, text: string | null) => {
+      const isOwn = element?.closest('[lang]')?.getAttribute('lang') === own
+      if (isOwn && !element?.closest('script, style, noscript')) said.push(text ?? '')
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      note(node.parentElement, node.textContent)
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        note(element, element.getAttribute(name))
+    return said
+  }, language)
+}
+
 /** Texts without a mark of their language: the page marks them as its own, but its dictionary lacks them. */
 async function unmarked(page: Page, language: Language): Promise<string[]> {
   const known = textsOf(language)
@@ -35,7 +52,11 @@ async function unmarked(page: Page, language: Language): Promise<string[]> {
     .filter((part) => /\p{L}{2}/u.test(part) && !known.some((whole) => whole.includes(part)))
 }
 
-test('On a Japanese page every Portuguese text is marked as such', async ({ page, faults }) => {
+test('On a Japanese page every Portuguese text is marked as such', async ({
+  page,
+  inbox,
+  faults,
+}) => {
   faults.expectStatus(404, 500)
   await store(page, 'ja-JP')
   const expectMarked = async (state: string) => {
@@ -69,7 +90,7 @@ test('On a Japanese page every Portuguese text is marked as such', async ({ page
 
   const contact = contactForm(page)
   await contact.fill()
-  await page.request.post('/__inbox/fault', { form: { kind: '500' } })
+  await inbox.orderFault('500')
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
   await expectMarked('toast')

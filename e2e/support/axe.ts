@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const COLOUR_SCHEMES = ['light', 'dark'] as const
+export const COLOUR_SCHEMES = ['light', 'dark'] as const
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules on colour, which are all that a theme changes. */
@@ -38,16 +38,11 @@ export async function violations(page: Page, part?: string, rules = ALL_RULES): 
   )
 }
 
-/** The same in both themes of the system; `reopen` opens a page that does not follow by itself. */
-export async function violationsInThemes(
-  page: Page,
-  part?: string,
-  reopen = async () => {},
-): Promise<string[]> {
+/** The same in both themes of the system, which the page follows. */
+export async function violationsInThemes(page: Page, part?: string): Promise<string[]> {
   const all: string[] = []
   for (const colorScheme of COLOUR_SCHEMES) {
     await page.emulateMedia({ colorScheme })
-    await reopen()
     await expect(page.locator('html')).toHaveClass(colorScheme)
     const rules = colorScheme === COLOUR_SCHEMES[0] ? ALL_RULES : COLOUR_RULES
     const found = await violations(page, part, rules)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/site/spec.ts'
 import { open } from './open.ts'
 import { texts } from './site.ts'
@@ -30,32 +30,16 @@ export async function dismissPreview(page: Page): Promise<void> {
 
 /** Opens a page with a stopped clock and brings the preview, which then stays. */
 export async function openWithPreview(page: Page, path: string): Promise<void> {
+  const { launcher, preview } = chatbot(page)
   const start = Date.now()
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start + 1000)
   await open(page, path)
-  await letTimePass(page)
-  await expect(chatbot(page).preview).toBeVisible()
-}
-
-/** Lets the browser idle, which loads the chat, and then the preview's delay pass. */
-async function letTimePass(page: Page): Promise<void> {
+  // Lets the browser idle, which loads the chat.
   await expect(async () => {
     await page.clock.runFor(500)
-    expect(await chatbot(page).launcher.isVisible()).toBe(true)
+    expect(await launcher.isVisible()).toBe(true)
   }).toPass()
   await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
-}
-
-/** How far down the conversation is scrolled. */
-function scroller(log: Locator): Locator {
-  return log.locator('.scrollable-container')
-}
-
-export function scrollTop(log: Locator): Promise<number> {
-  return scroller(log).evaluate((element) => element.scrollTop)
-}
-
-export function scrollBack(log: Locator): Promise<void> {
-  return scroller(log).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(preview).toBeVisible()
 }

@@ -1,23 +1,22 @@
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type BrowserContextOptions,
-} from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { preview } from 'vite'
 import { editor } from '../../plugins/editor/editor.ts'
 import { staticHost } from '../../plugins/hosting/static-host.ts'
 import { localServices } from '../../plugins/local-services/local-services.ts'
+import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import type { Settings } from '../../plugins/settings/settings.ts'
-import { openInbox, type Inbox } from './inbox.ts'
 import { settings as ownSettings } from './site.ts'
-import { createFaults, type Faults } from './watch.ts'
+import { watchFaults, type Faults } from './watch.ts'
 
 interface Fixtures {
   faults: Faults
-  inbox: Inbox
-  /** Opens one more browser context, watched like the test's own. */
-  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** The embedded mail service, empty as the test begins. */
+  inbox: {
+    /** The mails that arrived, newest first. */
+    mails: () => Promise<(ReceivedMail & { id: string })[]>
+    /** Makes the next send fail, and that one alone. */
+    orderFault: (kind: '429' | '500') => Promise<void>
+  }
 }
 
 export interface WorkerFixtures {
@@ -59,8 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   faults: [
     async ({ context }, provide) => {
-      const faults = createFaults()
-      await faults.watch(context)
+      const faults = await watchFaults(context)
       await provide(faults)
       // The browser reports a failed request some time after the page does.
       await expect.poll(faults.surprises, 'faults in the browser').toEqual([])
@@ -68,19 +66,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  newContext: async ({ browser, faults }, provide) => {
-    const opened: BrowserContext[] = []
-    await provide(async (options) => {
-      const context = await browser.newContext(options)
-      opened.push(context)
-      await faults.watch(context)
-      return context
-    })
-    await Promise.all(opened.map((context) => context.close()))
-  },
-
   inbox: async ({ request }, provide) => {
-    await provide(await openInbox(request))
+    await request.post('/__inbox/clear')
+    await request.post('/__inbox/fault')
+    await provide({
+      mails: async () => (await request.get('/__inbox/mails')).json(),
+      orderFault: async (kind) => {
+        await request.post('/__inbox/fault', { form: { kind } })
+      },
+    })
   },
 })
 

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { pageMeta } from '../../src/settings/page-meta.ts'
-import type { Language } from '../../src/site/languages.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
-import { textsIn } from './site.ts'
+import { texts } from './site.ts'
 
-/** Expects what a page says of itself in a language (specification section 4, page updates). */
-export async function expectHead(page: Page, name: PageName, language: Language): Promise<void> {
-  const meta = pageMeta(name, textsIn(language))
+/** Expects what a page says of itself (specification section 4, page updates). */
+export async function expectHead(page: Page, name: PageName): Promise<void> {
+  const meta = pageMeta(name, texts)
   await expect(page).toHaveTitle(meta.title)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute('lang', DEFAULT_LANGUAGE)
   const tags = {
     'name="description"': meta.description,
     'name="keywords"': meta.keywords,

@@ -6,8 +6,6 @@ export interface Faults {
   expect: (...texts: RegExp[]) => void
   /** The same for answers of a status, and for what the console says of them. */
   expectStatus: (...statuses: number[]) => void
-  /** Follows every page of a context, those that it opens later too. */
-  watch: (context: BrowserContext) => Promise<void>
   /** The faults seen and not declared, and those declared and not seen. */
   surprises: () => string[]
 }
@@ -21,39 +19,36 @@ function reportPolicyViolations(): void {
   )
 }
 
-export function createFaults(): Faults {
+/** Follows every page of a context, those that it opens later too. */
+export async function watchFaults(context: BrowserContext): Promise<Faults> {
   const seen: string[] = []
   const expected: RegExp[] = []
 
+  context.on('console', (message) => {
+    if (OF_THE_DRIVER.test(message.text())) return
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`console ${message.type()}: ${message.text()}`)
+  })
+  // Unhandled rejections too.
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason'
+    // The browser aborts requests when the page is left or a download begins.
+    if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${reason} ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`)
+  })
+  await context.addInitScript(reportPolicyViolations)
+
   return {
     expect: (...texts) => expected.push(...texts),
-
     expectStatus: (...statuses) => {
       for (const status of statuses)
         expected.push(
           new RegExp(`^(status ${status}:|console error: (${status}: |.*status of ${status}))`),
         )
     },
-
-    watch: async (context) => {
-      context.on('console', (message) => {
-        if (OF_THE_DRIVER.test(message.text())) return
-        if (message.type() === 'error' || message.type() === 'warning')
-          seen.push(`console ${message.type()}: ${message.text()}`)
-      })
-      // Unhandled rejections too.
-      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
-      context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? 'no reason'
-        // The browser aborts requests when the page is left or a download begins.
-        if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${reason} ${request.url()}`)
-      })
-      context.on('response', (response) => {
-        if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`)
-      })
-      await context.addInitScript(reportPolicyViolations)
-    },
-
     surprises: () => [
       ...seen.filter((text) => !expected.some((known) => known.test(text))),
       ...expected
