@@ -1,16 +1,14 @@
-import path from 'node:path'
-import { normalizePath, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 export interface BuildOutput {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
-  root: string
   /** Vite's `base`. */
   base: string
 }
 
-export function codeAddress({ files, root, base }: BuildOutput, module: string): string {
-  const id = module.startsWith('\0') ? module : normalizePath(path.join(root, module))
-  const chunk = files.find((output) => output.type === 'chunk' && output.facadeModuleId === id)
+/** The address of the code that starts with a module, given by the end of its id. */
+export function codeAddress({ files, base }: BuildOutput, module: string): string {
+  const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))
   if (!chunk) throw new Error(`The build has no file for ${module} alone`)
   return base + chunk.fileName
 }

@@ -93,10 +93,10 @@ export function prerender(settings: Settings): Plugin {
       const pages: BuiltPage[] = []
       for (const language of languages) {
         const files = await buildFiles(builder, environmentNames(language).pages)
-        const built = { files, root, base }
+        const built = { files, base }
         builds.set(language, built)
         const renderPath = await buildRenderer(builder, language)
-        for (const page of prerenderedPages({ languages: [language], parts }))
+        for (const page of prerenderedPages({ ...settings, languages: [language] }))
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 

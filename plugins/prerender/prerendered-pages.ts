@@ -16,10 +16,7 @@ function htmlFile(path: string): string {
 }
 
 /** The pages of all languages. Shared pages belong to the default language. */
-export function prerenderedPages({
-  languages,
-  parts,
-}: Pick<Settings, 'languages' | 'parts'>): PrerenderedPage[] {
+export function prerenderedPages({ languages, parts }: Settings): PrerenderedPage[] {
   return languages.flatMap((language) =>
     routesIn(language, parts)
       .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)

@@ -14,8 +14,6 @@ import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 export const CONTENT = 'src/content'
 export const SITE_FILE = `${CONTENT}/site.yml`
 
-export type TextSettings = Pick<Settings, 'root' | 'brandName' | 'founded' | 'started'>
-
 export function textFile(language: Language, group: Group): string {
   const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `${CONTENT}/${language.toLowerCase()}/${name}.yml`
@@ -61,7 +59,7 @@ export function readPortuguese(root: string): Texts {
 }
 
 function buildValues(
-  { brandName, founded, started }: TextSettings,
+  { brandName, founded, started }: Settings,
   texts: Texts,
   language: Language,
 ): Record<string, string> {
@@ -80,7 +78,7 @@ function buildValues(
   }
 }
 
-export function readTexts(language: Language, settings: TextSettings): Texts {
+export function readTexts(language: Language, settings: Settings): Texts {
   const { root } = settings
   const portuguese = readPortuguese(root)
   const own = language === DEFAULT_LANGUAGE ? portuguese : readLanguage(root, language)

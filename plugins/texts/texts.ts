@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 import { isPictureKind, shownAddress } from '../picture-sizes.ts'
 import { FILLED, isBuilt } from '../settings/parts.ts'
 import type { Settings } from '../settings/settings.ts'
-import { CONTENT, readTexts, SITE_FILE, textFile, type TextSettings } from './read-texts.ts'
+import { CONTENT, readTexts, SITE_FILE, textFile } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS, mapValues, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
@@ -35,10 +35,7 @@ function iconsOf(all: Texts): string[] {
 }
 
 /** Provides `virtual:texts`: a language's texts, the icons they name, and loaders of other dictionaries. */
-export function texts(
-  language: Language,
-  settings: TextSettings & Pick<Settings, 'parts' | 'switched'>,
-): Plugin {
+export function texts(language: Language, settings: Settings): Plugin {
   const { root, parts } = settings
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
 

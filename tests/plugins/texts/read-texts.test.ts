@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { footerTexts, guidesTexts, servicesTexts } from 'virtual:texts'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import { OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { copyContent } from './temporary-content.ts'
 
 const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
-const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }
+const COMPANY = { brand: "D'Água `${1}`", founded: 2031, started: 1999 }
+const { settings: SETTINGS } = settingsOf({}, COMPANY)
 
 const [service] = servicesTexts.services
 const [guide] = guidesTexts.guides
