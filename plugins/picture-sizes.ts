@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetKind } from '../src/content/schema/kinds.ts'
@@ -99,10 +99,10 @@ export async function pictureFile(
   const encoded = name.endsWith('.avif')
     ? resized.avif({ quality: QUALITY.avif })
     : resized.jpeg({ quality: QUALITY.jpeg, mozjpeg: true })
+  const made = await encoded.toBuffer()
   mkdirSync(path.dirname(file), { recursive: true })
   // Another build may read the file at the same time.
-  const unfinished = `${file}.${process.pid}`
-  await encoded.toFile(unfinished)
-  renameSync(unfinished, file)
-  return readFileSync(file)
+  writeFileSync(`${file}.${process.pid}`, made)
+  renameSync(`${file}.${process.pid}`, file)
+  return made
 }
