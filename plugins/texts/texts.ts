@@ -28,8 +28,8 @@ function componentName(icon: string): string {
   return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 }
 
-function iconsOf(all: Texts): string[] {
-  const values = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], all[group]))
+function iconsOf(shown: Partial<Texts>): string[] {
+  const values = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], shown[group]))
   const named = values.filter(({ field }) => field.names === 'icon')
   return [...new Set(named.map(({ value }) => String(value)))]
 }
@@ -59,7 +59,7 @@ export function texts(language: Language, settings: Settings): Plugin {
   function textsModule(): string {
     const shown = shownTexts(language)
     const shared = GROUPS.filter((group) => shown[group] && group !== NOT_SHOWN)
-    const icons = iconsOf(readTexts(language, settings))
+    const icons = iconsOf(shown)
     const loads = others.map((code) => `'${code}': () => import('${TEXTS}/${code}/dictionary')`)
     return [
       `import { ${icons.map(componentName).join(', ')} } from 'lucide-react'`,
