@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -13,13 +12,6 @@ const SMALLEST = { width: 320, height: 256 }
 const FEW_PX = [320, 1024]
 const WIDTHS_PX = [320, 360, 390, 768, 1024, 1440, 1920]
 
-function scrollAcross(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    window.scrollTo(200, 0)
-    return window.scrollX
-  })
-}
-
 test('Every page fits every window, however its text is set', async ({ page, faults }) => {
   faults.expectStatus(404)
   // Without its code each page is shown whole.
@@ -32,7 +24,8 @@ test('Every page fits every window, however its text is set', async ({ page, fau
       for (const width of css || path === '/nada' ? FEW_PX : WIDTHS_PX) {
         await page.setViewportSize({ width, height: 800 })
         const where = `${path}, ${setting}, ${width} px`
-        expect.soft(await scrollAcross(page), where).toBe(0)
+        await page.evaluate(() => window.scrollTo(200, 0))
+        expect.soft(await page.evaluate(() => window.scrollX), where).toBe(0)
         expect.soft(await textFaults(page, { enlarged: css !== '' }), where).toEqual([])
       }
     }
@@ -49,8 +42,6 @@ test('At a zoom of 400 % the chat’s preview and the modal can be read @guides'
   const { opener, dialog, submit } = requestDialog(page, texts.guides.guides[0])
   await opener.click()
   await submit.click()
-  await expect(dialog.getByText(texts.forms.required).first()).toBeInViewport({
-    ratio: 1,
-  })
+  await expect(dialog.getByText(texts.forms.required).first()).toBeInViewport({ ratio: 1 })
   expect(await textFaults(page)).toEqual([])
 })

@@ -5,8 +5,8 @@ import { downloadPath, ROUTES } from '../src/site/routes.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { WRITTEN } from './support/forms.ts'
-import { languageButton } from './support/language-menu.ts'
+import { contactForm, EMPTY, WRITTEN } from './support/forms.ts'
+import { chooseLanguage, languageButton } from './support/language-menu.ts'
 import { CODE, hold, hydrated, open, styled, PHONE, slowDown } from './support/open.ts'
 import { manageFields, translate } from './support/page-changers.ts'
 import { settings, textsIn } from './support/site.ts'
@@ -46,8 +46,7 @@ test.describe('In a page that others change before its code comes', () => {
     test.setTimeout(60_000)
     const speedUp = await slowDown(page)
     const code = await openChanged(page, ROUTES.home.path)
-    const form = page.locator('main form')
-    const field = (name: string) => form.locator(`[name="${name}"]`)
+    const { field, fill, submit, values } = contactForm(page)
     const half = WRITTEN.name.length / 2
     await field('name').pressSequentially(WRITTEN.name.slice(half))
     await page.keyboard.press('Home')
@@ -58,17 +57,11 @@ test.describe('In a page that others change before its code comes', () => {
     await expect(field('name')).toBeInViewport()
     await expect(field('name')).toHaveValue(WRITTEN.name)
     await speedUp()
-    const { name: _, ...others } = WRITTEN
-    for (const [name, value] of Object.entries(others)) await field(name).fill(value)
-    await form.locator('[type="submit"]').click()
-    await expect.poll(() => field('message').inputValue()).toBe('')
+    await fill()
+    await submit.click()
+    await expect.poll(values).toEqual(EMPTY)
     await expectWhole(page)
-    const [mail, ...more] = await inbox.mails()
-    expect(mail?.params).toMatchObject({
-      name: WRITTEN.name,
-      message: WRITTEN.message,
-    })
-    expect(more).toEqual([])
+    expect(await inbox.mails()).toMatchObject([{ params: WRITTEN }])
   })
 
   test('a dialog and a list that were opened stay open @guides', async ({ page }) => {
@@ -98,7 +91,7 @@ test.describe('In a page that others change before its code comes', () => {
   })
 })
 
-test('Everything answers in a page that is translated after it has loaded @contact @courses @newsletter @guides @languages', async ({
+test('In a page translated after it has loaded themes, forms, the chat and languages answer @contact @courses @newsletter @languages', async ({
   page,
 }) => {
   await open(page, ROUTES.home.path)
@@ -114,21 +107,28 @@ test('Everything answers in a page that is translated after it has loaded @conta
   await expectWhole(page)
   await page.keyboard.press('Escape')
   for (const value of [OTHER_LANGUAGE, DEFAULT_LANGUAGE]) {
-    await languageButton(page).click()
-    await page.locator(`[role="menuitemradio"]:has([lang="${value}"])`).click()
+    await chooseLanguage(page, value)
     await expect(page.getByRole('banner')).toContainText(textsIn(value).header.courses)
   }
+})
+
+test('In a page translated after it has loaded a phone’s menu leads to another page and its dialog, and Back leads home @contact @guides', async ({
+  page,
+}) => {
+  await open(page, ROUTES.home.path)
+  await page.evaluate(translate)
   await page.setViewportSize(PHONE)
   await page.locator('header [aria-expanded]').last().click()
   await expectWhole(page)
   await page.locator(`#mobile-menu [href="${ROUTES.downloads.path}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.locator('main [aria-haspopup="dialog"]').first().click()
-  await page.getByRole('dialog').locator('[type="submit"]').click()
-  await expect(page.getByRole('dialog').locator('[aria-invalid="true"]')).toHaveCount(3)
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[type="submit"]').click()
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(3)
   await expectWhole(page)
   await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dialog).toBeHidden()
   await page.goBack()
   await expect(page.locator('main form')).toBeVisible()
 })

@@ -41,12 +41,7 @@ function withoutEdge(page: Page): Promise<string[]> {
       element !== null && Number.parseFloat(getComputedStyle(element).borderBottomWidth) >= 1
     const isSign = (control: Element) => control.matches('button') && !control.textContent.trim()
     return controls
-      .filter((it) =>
-        it.checkVisibility({
-          visibilityProperty: true,
-          opacityProperty: true,
-        }),
-      )
+      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((it) => !isSign(it) && !isEdged(it) && !isEdged(it.parentElement))
       .map((control) => control.outerHTML.slice(0, 120))
   })

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, ASKED, requestDialog } from './support/forms.ts'
 import { open } from './support/open.ts'
-import { ANY_PAGE, texts } from './support/site.ts'
+import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
 /** A second guide, where there is one. */
@@ -43,25 +42,16 @@ test('A draft outlives reloads and other pages, in its own tab alone @contact @g
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
 
-/** The kinds of events that the page listens to on its window. */
-async function listeners(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page)
-  const { result } = await devtools.send('Runtime.evaluate', {
-    expression: 'window',
-  })
-  const { listeners: found } = await devtools.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId ?? '',
-  })
-  return found.map(({ type }) => type)
-}
-
-test('Nothing keeps a page out of the back/forward cache', async ({ page }) => {
-  const home = await open(page, ROUTES.home.path)
-  for (const response of [home, await page.request.get(ANY_PAGE)])
-    expect(response?.headers()['cache-control']).toBe('no-cache')
+test('Nothing keeps a page out of the back/forward cache', async ({ page, context }) => {
+  await open(page, ROUTES.home.path)
   await chatbot(page).launcher.click()
   await chatbot(page).choice(CHATBOT_WORDS.services).waitFor()
-  const heard = await listeners(page)
+  const devtools = await context.newCDPSession(page)
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' })
+  const { listeners } = await devtools.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  })
+  const heard = listeners.map(({ type }) => type)
   expect(heard).toContain('storage')
   expect(heard.filter((type) => type.endsWith('unload'))).toEqual([])
 })

@@ -9,10 +9,6 @@ import { settings, texts } from './support/site.ts'
 
 /** All code but what loads by itself. */
 const CODE = /\/assets\/(?!aurora)[^/]*\.js$/
-/** The first file of code of every page. */
-const ENTRY = '**/assets/index-*.js'
-/** What the browser logs where that file is gone. */
-const NOT_STARTED = /^console error: .*Failed to fetch dynamically imported module/
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
@@ -31,13 +27,9 @@ test('A page that is open during a deploy needs no more code for menus, pages an
   await page.keyboard.press('Escape')
 
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  const heading = page.getByRole('heading', {
-    level: 1,
-    name: texts.downloads.heading.join(' '),
-  })
-  await expect(heading).toBeFocused()
+  const heading = texts.downloads.heading.join(' ')
+  await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   await expectHead(page, 'downloads')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   const request = requestDialog(page, texts.guides.guides[0])
   await request.opener.click()
@@ -49,8 +41,8 @@ test('A page that is open during a deploy needs no more code for menus, pages an
 
 test('A download link whose code is gone leads to the guides @guides', async ({ page, faults }) => {
   faults.expectStatus(404)
-  faults.expect(NOT_STARTED)
-  await page.route(ENTRY, gone)
+  faults.expect(/^console error: .*Failed to fetch dynamically imported module/)
+  await page.route('**/assets/index-*.js', gone)
   await page.goto(downloadPath('abc'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: texts.errors.heading })).toBeVisible()

@@ -1,18 +1,15 @@
-import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
+import type { Route } from '@playwright/test'
+import { ROUTES } from '../src/site/routes.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { BASE, OTHER_SETTINGS, OTHER_BUILD } from './support/other-site.ts'
-import { ANY_PAGE, away, texts, settings, withChannels } from './support/site.ts'
+import { ANY_PAGE, texts, settings, withChannels } from './support/site.ts'
 
-const CAPTCHA_SCRIPT = '**/__captcha/api.js'
-const SECOND_ROUTE = '**/__form*'
 const HOME = BASE + ROUTES.home.path
-const PRIVACY = BASE + OTHER_SETTINGS.VITE_PRIVACY_URL
-const FORM = `#${SECTION_IDS.contact} form`
 
-test('The footer and the contact form lead to the addresses of the owner', async ({ page }) => {
+test('The footer leads to the addresses of the owner', async ({ page }) => {
   await open(page, HOME)
   const { links, parts } = OTHER_BUILD.settings
   const socialLinks = parts.socialLinks ? texts.footer.social.links : []
@@ -24,10 +21,6 @@ test('The footer and the contact form lead to the addresses of the owner', async
   const city = page.getByRole('link', { name: settings.companyCity })
   await expect(city).toHaveAttribute('href', OTHER_SETTINGS.VITE_LOCATION_URL)
   await expect(city).toHaveAttribute('rel', 'noopener noreferrer')
-  const notice = contactForm(page).form.getByRole('link', {
-    name: texts.forms.privacyNotice,
-  })
-  if (!away.includes('contact')) await expect(notice).toHaveAttribute('href', PRIVACY)
 })
 
 test('A CAPTCHA that is blocked or offline can be asked for again, and a mail goes by the second route @contact', async ({
@@ -45,12 +38,11 @@ test('A CAPTCHA that is blocked or offline can be asked for again, and a mail go
   const submit = form.locator('[type="submit"]')
   const trouble = form.getByRole('alert')
   const retry = form.getByRole('button', { name: texts.captcha.retry })
-  await page.route(CAPTCHA_SCRIPT, (route) => route.abort('blockedbyclient'), {
-    times: 1,
-  })
+  const block = (route: Route) => route.abort('blockedbyclient')
+  await page.route('**/__captcha/api.js', block, { times: 1 })
   await fill()
   await expect(trouble).toContainText(withChannels(texts.captcha.failed))
-  expect(await violationsInThemes(page, FORM)).toEqual([])
+  expect(await violationsInThemes(page, '#contact form')).toEqual([])
 
   await context.setOffline(true)
   await submit.click()
@@ -74,9 +66,7 @@ test('The newsletter subscribes, or keeps the address @newsletter', async ({
   faults,
 }) => {
   faults.expectStatus(500)
-  await page.route(SECOND_ROUTE, (route) => route.fulfill({ status: 500 }), {
-    times: 1,
-  })
+  await page.route('**/__form*', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await open(page, BASE + ANY_PAGE)
   const { label, subscribed, failed } = texts.footer.newsletter
   const footer = page.getByRole('contentinfo')

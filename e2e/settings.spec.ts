@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, toastOf } from './support/forms.ts'
 import { withoutCode, open } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 
 const NAMES = texts.footer.theme
+
+async function chooseDark(page: Page): Promise<void> {
+  await page.getByRole('button', { name: NAMES.label }).click()
+  await page.getByRole('menuitemradio', { name: NAMES.dark }).click()
+}
 
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(theme)
@@ -50,8 +56,7 @@ test('An open tab follows another in its theme, with the bars of the browser', a
   await open(other, '/')
   expect(await barMatchesPage(other)).toBe(true)
   const fading = transitionsInNewTheme(other)
-  await page.getByRole('button', { name: NAMES.label }).click()
-  await page.getByRole('menuitemradio', { name: NAMES.dark }).click()
+  await chooseDark(page)
   await expectTheme(other, 'dark')
   expect(await fading).toBe(0)
   await expect.poll(() => barMatchesPage(other)).toBe(true)
@@ -68,4 +73,24 @@ test("A stored theme is there before the site's script runs, and stays", async (
   await page.unrouteAll()
   await open(page, ANY_PAGE)
   await expectTheme(page, 'dark')
+})
+
+test('Without storage a theme is chosen and a message sent @contact', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await open(page, '/')
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('denied')
+  await chooseDark(page)
+  await expectTheme(page, 'dark')
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
 })

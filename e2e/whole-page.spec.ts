@@ -41,23 +41,6 @@ test.describe('Before the code has come', () => {
       expect(loads()).toBe(isOffline ? 1 : 2)
     })
 
-  test('a link opens the next page, and Back brings what was typed @contact @guides', async ({
-    page,
-  }) => {
-    const code = await hold(page, CODE)
-    await page.goto(ROUTES.home.path)
-    const contact = contactForm(page)
-    await contact.fill()
-    await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(ROUTES.downloads.path)
-    await page.goBack()
-    await expect.poll(contact.values).toEqual(WRITTEN)
-    code.come()
-    await hydrated(page)
-    expect(await contact.values()).toEqual(WRITTEN)
-    await expectWhole(page)
-  })
-
   test('Enter sends one mail, however often it is pressed @contact', async ({ page, inbox }) => {
     test.setTimeout(60_000)
     const speedUp = await slowDown(page)
@@ -80,9 +63,18 @@ test.describe('Before the code has come', () => {
     expect(await inbox.mails()).toHaveLength(1)
   })
 
-  test('links within the page leave it whole', async ({ page }) => {
+  test('links lead to another page and within the page, and Back brings what was typed @contact @guides', async ({
+    page,
+  }) => {
     const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)
+    const contact = contactForm(page)
+    await contact.fill()
+    await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+    await expect(page).toHaveURL(ROUTES.downloads.path)
+    await page.goBack()
+    await expect.poll(contact.values).toEqual(WRITTEN)
+
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const { home } = texts.footer.quickLinks
@@ -94,6 +86,7 @@ test.describe('Before the code has come', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
     code.come()
     await hydrated(page)
+    expect(await contact.values()).toEqual(WRITTEN)
     await expectWhole(page)
   })
 })
@@ -111,25 +104,22 @@ async function change(page: Page): Promise<void> {
   )
   await page.emulateMedia({ colorScheme: 'dark' })
 }
-/** Delays after the code has come: before it runs, and during hydration. */
-const MOMENTS_MS = [0, 100]
 
-test('The page is whole whatever changes while its code comes @contact', async ({ page }) => {
-  const message = page.locator('textarea[name="message"]')
-  for (const moment of MOMENTS_MS) {
+// Before the code runs, and during hydration.
+for (const delayMs of [0, 100])
+  test(`The page is whole whatever changes ${delayMs} ms after its code came @contact`, async ({
+    page,
+  }) => {
+    const message = contactForm(page).field('message')
     const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)
     await message.fill('Typed early')
     const came = page.waitForResponse('**/assets/index-*.js')
     code.come()
     await came
-    await page.waitForTimeout(moment)
+    await page.waitForTimeout(delayMs)
     await change(page)
     await hydrated(page)
-    await expect(message).toHaveValue('Typed early')
+    await expect(page.locator('textarea')).toHaveValue('Typed early')
     await expectWhole(page)
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.clear()))
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
-})
+  })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { textLeaves } from '../../tests/support/texts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from '../support/forms.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
@@ -17,12 +18,9 @@ async function store(page: Page, language: string): Promise<void> {
 
 /** Every text of a dictionary, and names that belong to no language. */
 function textsOf(language: Language): string[] {
-  const flat = (value: unknown): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(flat)
-      : [String(value)]
   const names = LANGUAGES.flatMap(({ label, short, value }) => [label, short, value])
-  return [...flat(textsIn(language)), ...names, settings.brandName, 'WhatsApp']
+  const own = textLeaves(textsIn(language)).map(([, text]) => text)
+  return [...own, ...names, settings.brandName, 'WhatsApp']
 }
 
 /** Texts, names and hints that the page marks with a language. */

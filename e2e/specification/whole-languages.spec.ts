@@ -46,9 +46,7 @@ test('A guide is asked for and downloaded in the language of the page', async ({
   await open(page, DOWNLOADS)
   const request = requestDialog(page, guide, texts.downloads)
   await request.opener.click()
-  const notice = request.dialog.getByRole('link', {
-    name: texts.forms.privacyNotice,
-  })
+  const notice = request.dialog.getByRole('link', { name: texts.forms.privacyNotice })
   await expect(notice).toHaveAttribute('href', BASE + OTHER_SETTINGS.VITE_PRIVACY_URL)
   await request.fill()
   await request.dialog.getByRole('checkbox').check()
@@ -63,21 +61,15 @@ test('A guide is asked for and downloaded in the language of the page', async ({
   expect((await download).suggestedFilename()).toBe(guide.file)
   await expect(page).toHaveURL(HOME)
   const { title, description } = texts.downloads.started
-  const words = {
-    title,
-    description: interpolate(description, { title: guide.title }),
-  }
-  await expect(toastOf(page, words, texts.forms)).toBeVisible()
+  const started = { title, description: interpolate(description, { title: guide.title }) }
+  await expect(toastOf(page, started, texts.forms)).toBeVisible()
   const outside = asked.filter((it) => !it.startsWith(`${BASE}/`) && !/^\/(__|api\/)/.test(it))
   expect(outside).toEqual([])
 })
 
 test('A missing page is in the language of its address', async ({ page, faults }) => {
   faults.expectStatus(404)
-  const words = {
-    [ABSENT]: texts.notFound,
-    [`${BASE}/xx/`]: portuguese.notFound,
-  }
+  const words = { [ABSENT]: texts.notFound, [`${BASE}/xx/`]: portuguese.notFound }
   for (const [address, { heading, home }] of Object.entries(words)) {
     await page.addInitScript((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY)
     expect((await open(page, address))?.status()).toBe(404)
@@ -97,11 +89,7 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
   const code = await hold(page, CODE)
   code.fail()
   await page.goto(ABSENT)
-  const heading = page.getByRole('heading', {
-    level: 1,
-    name: portuguese.notFound.heading,
-  })
-  await expect(heading).toBeVisible()
+  await expect(page.getByRole('heading', { name: portuguese.notFound.heading })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })
