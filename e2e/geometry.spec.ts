@@ -115,10 +115,8 @@ function measure() {
         const range = document.createRange()
         range.selectNodeContents(it)
         const { left, right } = range.getBoundingClientRect()
-        return {
-          left,
-          right: right - Number.parseFloat(getComputedStyle(it).letterSpacing),
-        }
+        const { letterSpacing } = getComputedStyle(it)
+        return { left, right: right - Number.parseFloat(letterSpacing) }
       }),
   }
 }

@@ -15,23 +15,25 @@ import { textFaults } from '../support/text-faults.ts'
 const texts = textsIn('ja-JP')
 const SITE = OTHER_SETTINGS.VITE_SITE_URL + BASE
 const HOME = `${BASE}/ja/`
-const ABSENT = `${HOME}nada`
 const DOWNLOADS = `${HOME}downloads`
 
-const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language !== 'pt-BR')
-
-test('In no language is a text cut off', async ({ page, faults }) => {
+test('In no language is a text cut off, and a missing page is in that of its address', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404)
   // Without code each page is whole as it is served; only the 404 page needs code for its language.
   await withoutCode(page)
   for (const path of ['/', '/downloads', '/nada'])
-    for (const language of OTHERS) {
+    for (const { value: language } of LANGUAGES) {
       if (path === '/nada') await page.unrouteAll()
       const address = languageFolder(language) + path
       await page.goto(BASE + address)
       await styled(page)
-      if (path === '/nada') await hydrated(page)
-      else await expect(page.locator(`[rel=canonical][href="${SITE}${address}"]`)).toBeAttached()
+      if (path === '/nada') {
+        await hydrated(page)
+        await expect(page.locator('h1')).toHaveText(textsIn(language).notFound.heading)
+      } else await expect(page.locator(`[rel=canonical][href="${SITE}${address}"]`)).toBeAttached()
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await textFaults(page), `${address} at ${width} px`).toEqual([])
@@ -67,18 +69,6 @@ test('A guide is asked for and downloaded in the language of the page', async ({
   expect(outside).toEqual([])
 })
 
-test('A missing page is in the language of its address', async ({ page, faults }) => {
-  faults.expectStatus(404)
-  const words = { [ABSENT]: texts.notFound, [`${BASE}/xx/`]: portuguese.notFound }
-  for (const [address, { heading, home }] of Object.entries(words)) {
-    await page.addInitScript((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY)
-    expect((await open(page, address))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.getByRole('link', { name: home }).click()
-    await expect(page).toHaveURL(address === ABSENT ? HOME : BASE + ROUTES.home.path)
-  }
-})
-
 test('A shared page whose code fails is shown as it was served', async ({ page, faults }) => {
   faults.expectStatus(404)
   faults.expect(/^console error/)
@@ -88,7 +78,7 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
   })
   const code = await hold(page, CODE)
   code.fail()
-  await page.goto(ABSENT)
+  await page.goto(`${HOME}nada`)
   await expect(page.getByRole('heading', { name: portuguese.notFound.heading })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')

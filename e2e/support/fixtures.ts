@@ -44,9 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         preview: { port: 0, open: false },
         logLevel: 'error',
       })
-      const address = server.resolvedUrls?.local[0]
-      if (!address) throw new Error('The preview server has no address')
-      await provide(new URL(address).origin)
+      await provide(new URL(server.resolvedUrls?.local[0] ?? '').origin)
       await server.close()
     },
     { scope: 'worker' },

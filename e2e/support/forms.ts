@@ -57,9 +57,7 @@ export function requestDialog(
 ) {
   const dialog = page.getByRole('dialog', { name: words.title })
   return {
-    opener: page.getByRole('button', {
-      name: interpolate(buttonLabel, { title: guide.title }),
-    }),
+    opener: page.getByRole('button', { name: interpolate(buttonLabel, { title: guide.title }) }),
     dialog,
     close: dialog.getByRole('button', { name: words.close }),
     submit: dialog.locator('[type="submit"]'),

@@ -16,10 +16,7 @@ export function translate(): void {
     }
   }
   change()
-  new MutationObserver(change).observe(document.body, {
-    childList: true,
-    subtree: true,
-  })
+  new MutationObserver(change).observe(document.body, { childList: true, subtree: true })
 }
 
 /** As a password manager: adds elements of its own and removes hidden fields. */

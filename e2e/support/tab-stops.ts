@@ -65,11 +65,7 @@ function lookAtFocus(): Stop | null {
   if (outline.outlineStyle !== 'none') {
     const ground = Number.parseFloat(outline.outlineOffset) < 0 ? element : element.parentElement
     const width = Number.parseFloat(outline.outlineWidth)
-    mark = {
-      width,
-      colour: outline.outlineColor,
-      ground: ground as HTMLElement,
-    }
+    mark = { width, colour: outline.outlineColor, ground: ground as HTMLElement }
   } else if (row) {
     // The bar that is drawn along the bottom of a field's row.
     const bar = getComputedStyle(row, '::after')

@@ -38,10 +38,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
 
     /** Leaves out hidden elements and decoration, but not the names of the stars. */
     const isSeen = (element: Element) =>
-      element.checkVisibility({
-        visibilityProperty: true,
-        opacityProperty: true,
-      }) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden="true"]:not(:has(.sky-name)), .skip-link, script, style') &&
       getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)'
 
