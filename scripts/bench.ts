@@ -17,28 +17,25 @@ const NETWORK = {
 /** Long enough for the largest paint after hydration. */
 const QUIET_MS = 1500
 
-/** Runs in the page before any other script: keeps what the browser reports of large paints and long tasks. */
-function watch(): void {
+/** Runs in the page once it is hydrated. */
+async function readFigures(quiet: number) {
+  const hydrated = performance.now()
   const entries: PerformanceEntryList = []
-  Object.assign(window, { entries })
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
-  for (const type of ['largest-contentful-paint', 'longtask'])
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
     observer.observe({ type, buffered: true })
-}
-
-/** Runs in the page at the end. */
-function readFigures() {
-  const entries = Reflect.get(window, 'entries') as PerformanceEntryList
-  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type)
-  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  await new Promise((resolve) => setTimeout(resolve, quiet))
+  const paint = entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
+  const largest = entries.findLast(({ entryType }) => entryType === 'largest-contentful-paint')
   // Lighthouse's total blocking time: of each task, what lies after the first paint, less 50 ms.
-  const blocking = ofType('longtask').map(({ startTime, duration }) =>
-    Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - 50),
-  )
+  const blocking = entries
+    .filter(({ entryType }) => entryType === 'longtask')
+    .map((task) => task.startTime + task.duration - Math.max(task.startTime, paint) - 50)
   return {
-    'first paint': firstPaint,
-    'largest paint': ofType('largest-contentful-paint').at(-1)?.startTime ?? 0,
-    'blocking time': blocking.reduce((sum, time) => sum + time, 0),
+    'first paint': paint,
+    'largest paint': largest?.startTime ?? 0,
+    hydrated,
+    'blocking time': blocking.reduce((sum, time) => sum + Math.max(time, 0), 0),
   }
 }
 
@@ -48,14 +45,11 @@ async function measure(browser: Browser, url: string) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', PROCESSOR)
-  await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(HYDRATED_PAGE).waitFor({ state: 'attached' })
-  const hydrated = await page.evaluate(() => performance.now())
-  await page.waitForTimeout(QUIET_MS)
-  const figures = await page.evaluate(readFigures)
+  const figures = await page.evaluate(readFigures, QUIET_MS)
   await page.close()
-  return { ...figures, hydrated }
+  return figures
 }
 
 function median(values: number[]): number {
@@ -71,7 +65,7 @@ for (const path of ['', 'downloads']) {
   while (runs.length < RUNS) runs.push(await measure(browser, url))
   const names = ['first paint', 'largest paint', 'hydrated', 'blocking time'] as const
   table[`/${path}`] = Object.fromEntries(
-    names.map((name) => [name, median(runs.map((run) => run[name]))]),
+    names.map((name) => [name, median(runs.map((figures) => figures[name]))]),
   )
 }
 console.table(table)

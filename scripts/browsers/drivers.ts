@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { launch } from 'puppeteer-core'
-import { Builder, Key, type WebElement } from 'selenium-webdriver'
+import { Builder } from 'selenium-webdriver'
 // @ts-expect-error Its types name the folder alone, which is no module to Node.
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { installed } from '../apt-install.mjs'
@@ -10,30 +10,25 @@ import { installed } from '../apt-install.mjs'
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const WEBKIT = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
-const KEYS = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Backspace: Key.BACK_SPACE,
-  ArrowLeft: Key.ARROW_LEFT,
-}
-
-/** A handle of an element, typed here because `npm test` reads this file without its packages. */
-interface Clickable {
-  click: () => Promise<void>
-}
 
 /** A new visitor's browser with one window, which saves its downloads in the folder it was given. */
 export interface Driver {
   open: (address: string) => Promise<unknown>
   resize: (width: number, height: number) => Promise<unknown>
-  /** The value of an expression in the page, awaited. */
-  run: (source: string) => Promise<unknown>
-  /** Clicks, as a visitor does, on the element that an expression gives. */
-  click: (source: string) => Promise<unknown>
+  /** What a function gives in the page, awaited. */
+  run: <Answer>(script: () => Answer) => Promise<Awaited<Answer>>
+  /** The first element that is shown of those that a selector names. */
+  find: (selector: string) => Promise<{ click: () => Promise<void> } | null>
+  /** Types a text, in which keys are the characters of WebDriver. */
   type: (text: string) => Promise<void>
-  press: (key: keyof typeof KEYS) => Promise<void>
   close: () => Promise<void>
+}
+
+/** Runs in the page. */
+function firstShown(selector: string): Element | undefined {
+  return [...document.querySelectorAll(selector)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
 }
 
 /** Starts Firefox by WebDriver BiDi, as Debian has no geckodriver. */
@@ -50,14 +45,9 @@ export async function startFirefox(downloads: string): Promise<Driver> {
   return {
     open: (address) => page.goto(address),
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (source) => page.evaluate(source),
-    click: async (source) => {
-      const handle = await page.evaluateHandle(source)
-      const element: Clickable | null = handle.asElement()
-      await element?.click()
-    },
+    run: (script) => page.evaluate(script),
+    find: async (selector) => (await page.evaluateHandle(firstShown, selector)).asElement(),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   }
 }
@@ -66,8 +56,8 @@ export async function startFirefox(downloads: string): Promise<Driver> {
 export async function startWebKit(home: string): Promise<Driver> {
   installed('webkit2gtk-driver', () => existsSync(WEBKIT))
   installed('xvfb', () => existsSync(SCREEN))
-  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x1200x24'])
-  process.once('exit', () => screen.kill())
+  // It ends with the browser.
+  const screen = spawn(SCREEN, ['-displayfd', '1', '-terminate', '-screen', '0', '1600x1200x24'])
   const [number] = (await once(screen.stdout, 'data')) as [Buffer]
   const env = { ...process.env, HOME: home, DISPLAY: `:${number.toString().trim()}` }
   const service = new DriverService.Builder(WEBKIT).setLoopback(true).setEnvironment(env).build()
@@ -75,18 +65,15 @@ export async function startWebKit(home: string): Promise<Driver> {
     .usingServer(await service.start())
     .withCapabilities({ browserName: 'MiniBrowser' })
     .build()
-  const type = (text: string) => driver.actions().sendKeys(text).perform()
   return {
     open: (address) => driver.get(address),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
-    run: (source) => driver.executeScript(`return ${source}`),
-    click: async (source) => (await driver.executeScript<WebElement>(`return ${source}`)).click(),
-    type,
-    press: (key) => type(KEYS[key]),
+    run: (script) => driver.executeScript(script),
+    find: (selector) => driver.executeScript(firstShown, selector),
+    type: (text) => driver.actions().sendKeys(text).perform(),
     close: async () => {
       await driver.quit()
       await service.kill()
-      screen.kill()
     },
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { WRITTEN, ASKED } from '../../e2e/support/forms.ts'
-import { settings, texts } from '../../e2e/support/site.ts'
+import { Key } from 'selenium-webdriver'
+import { ASKED, WRITTEN } from '../../e2e/support/forms.ts'
+import { otherPages, settings, texts } from '../../e2e/support/site.ts'
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { THEMES } from '../../src/settings/theme.ts'
@@ -16,19 +17,25 @@ const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
 const [GUIDE] = texts.guides.guides
 
-async function newestMail(site: string) {
-  const { origin } = new URL(site)
-  const answer = await fetch(`${origin}/__inbox/mails`)
+/** Runs in the page: what the newest mail says. */
+async function newestMail() {
+  const answer = await fetch('/__inbox/mails')
   const [mail] = (await answer.json()) as ReceivedMail[]
-  return mail
+  return mail?.params
 }
 
-/** Runs in the page: the pictures that are shown and do not come, or are in no format of this browser. */
-async function missingPictures(): Promise<string[]> {
+/** Runs in the page: how far it scrolls sideways, and which pictures do not come, or are in no format of this browser. */
+async function lookAround() {
+  scrollTo(200, 0)
   const shown = [...document.images].filter((image) => image.checkVisibility())
   for (const image of shown) image.loading = 'eager'
   await Promise.allSettled(shown.map((image) => image.decode()))
-  return shown.filter((image) => image.naturalWidth === 0).map(({ src }) => src)
+  const fonts = await document.fonts.ready
+  return {
+    scrolled: scrollX,
+    hasTypeface: fonts.check('16px Archivo'),
+    missing: shown.filter((image) => image.naturalWidth === 0).map(({ src }) => src),
+  }
 }
 
 /** Runs in the page: how far the pieces of the axis are from standing under each other, in pixels. */
@@ -46,32 +53,26 @@ function axisSpread(): number {
   return Math.max(...lefts) - Math.min(...lefts)
 }
 
-test('The home page has its typeface, its pictures, the aurora and an axis in one line', async ({
+test('Every page has its typeface and its pictures, and does not scroll sideways', async ({
   visitor,
 }) => {
+  for (const width of [DESK, PHONE]) {
+    await visitor.resize(width)
+    for (const address of [ROUTES.home.path, ...otherPages, '/nada']) {
+      await visitor.visit(address)
+      const seen = { address, width, ...(await visitor.run(lookAround)) }
+      expect(seen).toEqual({ address, width, scrolled: 0, hasTypeface: true, missing: [] })
+    }
+  }
+})
+
+test('The home page has the aurora, and an axis in one line @sky', async ({ visitor }) => {
   await visitor.visit(ROUTES.home.path)
-  const hasTypeface = () => document.fonts.ready.then((fonts) => fonts.check('16px Archivo'))
-  expect(await visitor.run(hasTypeface)).toBe(true)
-  expect(await visitor.run(missingPictures)).toEqual([])
-  if (!settings.parts.sky) return
   await visitor.seen('canvas[data-live]')
   for (const width of [DESK, PHONE]) {
     await visitor.resize(width)
     expect(await visitor.run(axisSpread)).toBeLessThanOrEqual(1.5)
   }
-})
-
-test('No page scrolls sideways, and a missing one leads home', async ({ visitor }) => {
-  for (const width of [DESK, PHONE]) {
-    await visitor.resize(width)
-    for (const address of [ROUTES.home.path, ROUTES.downloads.path, '/nada']) {
-      await visitor.visit(address)
-      await visitor.run(() => scrollTo(200, 0))
-      expect([address, width, await visitor.run(() => scrollX)]).toEqual([address, width, 0])
-    }
-  }
-  await visitor.click(`main a[href="${settings.basePath}/"]`)
-  await visitor.seen('#home h1')
 })
 
 test('A message is written, its phone corrected in the middle, and arrives @contact', async ({
@@ -82,25 +83,28 @@ test('A message is written, its phone corrected in the middle, and arrives @cont
   await visitor.send('#contact form', message)
   await visitor.seen(NOTICE)
   const phone = '(11) 91234-5608'
-  expect((await newestMail(visitor.site))?.params).toMatchObject({ ...message, phone })
+  expect(await visitor.run(newestMail)).toMatchObject({ ...message, phone })
 })
 
-test('A guide is asked for by keyboard, and its link saves it @guides', async ({ visitor }) => {
+test('A guide is asked for by keyboard, and its link saves it @guides', async ({ visitor }, {
+  outputDir,
+}) => {
   await visitor.visit(ROUTES.downloads.path)
   await visitor.click('main [aria-haspopup="dialog"]')
   await visitor.seen(`${DIALOG} :focus`)
-  await visitor.press('Escape')
+  await visitor.type(Key.ESCAPE)
   await visitor.gone(DIALOG)
   // The focus is where it was.
-  await visitor.press('Enter')
+  await visitor.type(Key.ENTER)
   await visitor.send(DIALOG, ASKED)
   await visitor.seen(NOTICE)
   await visitor.gone(DIALOG)
-  const { link } = (await newestMail(visitor.site))?.params ?? {}
+  const { link } = (await visitor.run(newestMail)) ?? {}
   await visitor.visit(new URL(String(link)).pathname.slice(settings.basePath.length))
   await visitor.seen(NOTICE)
-  expect(await visitor.run(() => location.href)).toBe(`${visitor.site}/`)
-  const saved = path.join(visitor.downloads, GUIDE.file)
+  const address = await visitor.run(() => location.href.replace(location.origin, ''))
+  expect(address).toBe(`${settings.basePath}/`)
+  const saved = path.join(outputDir, GUIDE.file)
   const isWhole = () => existsSync(saved) && readFileSync(saved).subarray(-1024).includes('%%EOF')
   await expect.poll(isWhole).toBe(true)
 })
@@ -113,6 +117,7 @@ test('Theme and language are kept; on a phone the menu leads to a section @conta
   await visitor.visit(ROUTES.home.path)
   await visitor.click('footer [aria-haspopup="menu"]')
   await visitor.click(`${CHOICE}:nth-child(${THEMES.indexOf('dark') + 1})`)
+  await visitor.seen('html.dark')
   await visitor.click('header [aria-haspopup="menu"]')
   await visitor.click(`${CHOICE}:has([lang="${OTHER_LANGUAGE}"])`)
   const chosen = [OTHER_LANGUAGE, expect.stringContaining('dark')]
@@ -129,20 +134,22 @@ test('Theme and language are kept; on a phone the menu leads to a section @conta
 test('The chat answers whoever has the keyboard alone, and Escape closes it @chatbot @services', async ({
   visitor,
 }) => {
-  const inChat = (part: 'textContent' | 'activeElement') =>
-    visitor.run((name) => {
-      const chat = document.querySelector('typebot-standard')?.shadowRoot
-      return name === 'textContent' ? chat?.textContent : chat?.activeElement?.textContent.trim()
-    }, part)
+  const chat = () =>
+    visitor.run(() => {
+      const root = document.querySelector('typebot-standard')?.shadowRoot
+      return { text: root?.textContent, focus: root?.activeElement?.textContent.trim() }
+    })
   const [service] = texts.services.services
   await visitor.visit(ROUTES.downloads.path)
   await visitor.click('.chatbot > button')
-  for (const choice of [CHATBOT_WORDS.services, service.title]) {
+  for (const focus of [CHATBOT_WORDS.services, service.title]) {
     // A choice has the focus once its question is drawn; one that still moves is easily missed.
-    await expect.poll(() => inChat('activeElement')).toBe(choice)
-    await visitor.press('Enter')
+    await expect.poll(chat).toMatchObject({ focus })
+    await visitor.type(Key.ENTER)
   }
-  await expect.poll(() => inChat('textContent')).toContain(service.features[0])
-  await visitor.press('Escape')
+  await expect
+    .poll(chat)
+    .toMatchObject({ text: expect.stringContaining(String(service.features[0])) })
+  await visitor.type(Key.ESCAPE)
   await visitor.gone('typebot-standard')
 })
