@@ -11,7 +11,7 @@ export function CaptchaBox({ captcha }: { captcha: Captcha | undefined }) {
   return (
     <div className="mt-6">
       <div ref={container} className="min-h-19.5" hidden={failed} />
-      <p role="alert" className="field-error">
+      <p role="alert" className="text-sm font-medium text-danger">
         {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
       </p>
       {failed && (

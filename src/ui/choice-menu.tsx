@@ -39,7 +39,10 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
 
 export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
-    <RadixMenu.RadioItem className="choice group/choice" {...props}>
+    <RadixMenu.RadioItem
+      className="choice group/choice flex min-h-11 cursor-pointer items-center gap-3.5 px-3 select-none"
+      {...props}
+    >
       {children}
       <RadixMenu.ItemIndicator className="ml-auto pl-3 text-primary">
         <Check size={18} />

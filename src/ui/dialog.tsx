@@ -68,7 +68,7 @@ export function Dialog({
       onClick={({ target, currentTarget }) => {
         if (pressed.current && target === currentTarget) onClose()
       }}
-      className="scrim"
+      className="scrim fixed inset-0 z-dialog overflow-y-auto overscroll-contain"
     >
       <div
         ref={box}
@@ -76,7 +76,7 @@ export function Dialog({
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        className="dialog opening floating"
+        className="dialog opening floating relative grid w-full"
       >
         <div className="hidden place-content-center bg-sunk p-10 md:grid">{aside}</div>
         <div className="px-5 pt-8 pb-7 sm:px-11 sm:pt-11 sm:pb-12">

@@ -44,7 +44,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
       <p
         id={control['aria-describedby']}
         aria-live={focused ? 'polite' : 'off'}
-        className="field-error"
+        className="text-sm font-medium text-danger"
       >
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">

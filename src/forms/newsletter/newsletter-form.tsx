@@ -62,7 +62,7 @@ export function NewsletterForm() {
           className="pr-0 text-md whitespace-nowrap"
         />
       </div>
-      <p id={errorId} aria-live="polite" className="field-error mt-2">
+      <p id={errorId} aria-live="polite" className="mt-2 text-sm font-medium text-danger">
         {error}
       </p>
       {IS_OPEN && <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />}

@@ -52,7 +52,7 @@ function HeroBackdrop() {
 
 function LostPicture() {
   return (
-    <div aria-hidden="true" className="lost-mark print:hidden">
+    <div aria-hidden="true" className="lost-mark text-line print:hidden">
       <Mark height={320} />
     </div>
   )

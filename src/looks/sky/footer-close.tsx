@@ -49,7 +49,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
             {isTimed && timeInWords(degrees)}
           </p>
           <div className="relative mb-28 md:mb-small">{call}</div>
-          <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
+          <p className="footer-note clearing note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>
       )}
     </div>

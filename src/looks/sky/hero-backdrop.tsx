@@ -5,9 +5,9 @@ export function HeroBackdrop() {
   const { texts, lang } = useTexts('stars')
   return (
     <Sky names={texts} lang={lang} className="hero-sky print:hidden">
-      <p className="hero-constellation">
+      <p className="hero-constellation text-xs text-fg-2">
         {texts.constellation}
-        <span className="hero-south">. {texts.south}</span>
+        <span className="hero-south hidden lg:inline">. {texts.south}</span>
       </p>
     </Sky>
   )

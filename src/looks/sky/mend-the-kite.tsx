@@ -135,7 +135,7 @@ export function MendTheKite() {
         aria-valuenow={percent}
         aria-valuetext={mended ? texts.inPlace : interpolate(texts.onItsWay, { percent })}
         aria-readonly={mended}
-        className="mend-star"
+        className="mend-star absolute z-2 size-12 -translate-1/2 rounded-[50%]"
         style={{ left: percentAcross(at.x), top: percentDown(at.y) }}
         onFocus={() => setTouched(true)}
         onPointerEnter={() => setTouched(true)}
@@ -146,7 +146,10 @@ export function MendTheKite() {
         onKeyDown={onKey}
       />
       {/* Above the words below, which the hint may cover. */}
-      <p id={hint} className="mend-hint note">
+      <p
+        id={hint}
+        className="mend-hint note absolute right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end"
+      >
         {texts.hint}
       </p>
       <p role="status" className="sr-only">

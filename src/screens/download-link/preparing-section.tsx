@@ -10,15 +10,18 @@ export function PreparingSection() {
   const { texts, lang } = useTexts('downloads')
   const header = useTexts('header')
   return (
-    <section lang={lang} className="preparing">
+    <section
+      lang={lang}
+      className="preparing relative grid min-h-svh place-content-center justify-items-center overflow-clip"
+    >
       <look.PreparingBackdrop />
       <Mark height={72} className="relative" />
-      <div role="status" className="with-code relative">
+      <div role="status" className="relative without-code:hidden">
         <h1 className="preparing-heading display mt-6">{texts.preparing}</h1>
       </div>
       <div
         aria-hidden="true"
-        className="with-code preparing-bar relative mt-7 h-0.5 w-55 bg-line"
+        className="preparing-bar relative mt-7 h-0.5 w-55 bg-line without-code:hidden"
       />
       <div className="relative max-w-80">
         <h1 lang={errorsTexts.lang} className="without-code preparing-heading display my-6">

@@ -43,14 +43,14 @@ export function HeroSection() {
   return (
     <section id={SECTION_IDS.home} className="hero band" {...title.fit}>
       <div className="hero-page axis-line page-width">
-        <div className="hero-head relative flex flex-col justify-end">
+        <div className="hero-head clearing relative flex flex-col justify-end">
           <look.HeroBackdrop />
           <p className="awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
           <h1
             translate={hero.title === siteConfig.brandName ? 'no' : undefined}
-            className="hero-title awaits-language"
+            className="hero-title clearing awaits-language"
             data-cjk={title.isCjk || undefined}
           >
             {hero.title}

@@ -19,7 +19,7 @@ export function NotFoundSection() {
   const path = useClientValue(() => readablePath(pathname), '')
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
-      <div className="not-found page-width columns">
+      <div className="not-found page-width columns content-start">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
           <h1 className="not-found-heading display display-wide">
             <span>{code}</span>
@@ -28,7 +28,7 @@ export function NotFoundSection() {
           <p className="display mt-small text-lg text-pretty">{texts.text}</p>
           <p className="prose mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}
-            <span className={cn('with-code', path === '' && 'invisible')}>
+            <span className={cn('without-code:hidden', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
                 path: (
                   <span className="border-b-[1.5px] border-dashed border-danger font-medium wrap-anywhere text-fg">

@@ -35,7 +35,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         if (!open) dismissToast(toast.id)
       }}
       className={cn(
-        'toast opening floating',
+        'toast opening floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
         destructive && 'border-danger-fill bg-danger-fill text-on-danger',
       )}
     >
@@ -70,7 +70,12 @@ export function Toaster({ lang, labels }: ToasterProps) {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   if (all.length === 0) return null
   return createPortal(
-    <div ref={setAnnouncer} lang={lang} className="toaster" style={{ width: NOTICE_WIDTH_PX }}>
+    <div
+      ref={setAnnouncer}
+      lang={lang}
+      className="toaster pointer-events-none fixed z-toast"
+      style={{ width: NOTICE_WIDTH_PX }}
+    >
       <RadixToast.Provider
         swipeDirection="right"
         swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}

@@ -51,7 +51,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       aria-modal={modal}
       aria-labelledby={`${id}-title`}
       inert={!open}
-      className={cn('floating chatbot-panel', open && 'opening')}
+      className={cn('floating chatbot-panel flex flex-col overflow-hidden', open && 'opening')}
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="display text-[1.1875rem]">

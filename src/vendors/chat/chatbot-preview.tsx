@@ -69,7 +69,11 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
 
   if (state !== 'visible') return null
   return (
-    <div ref={bubble} role="status" className="opening floating chatbot-preview">
+    <div
+      ref={bubble}
+      role="status"
+      className="opening floating chatbot-preview absolute flex w-max"
+    >
       <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-start text-md">
         {chatbotTexts.preview}
       </button>
