@@ -22,7 +22,7 @@ export function ContactLine({
       </WhatsAppLink>
     ),
     email: (
-      <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">
+      <a href={EMAIL_HREF + mailQuery} className="text-link">
         {siteConfig.companyEmail}
       </a>
     ),

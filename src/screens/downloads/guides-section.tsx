@@ -26,7 +26,7 @@ export function GuidesSection() {
           </p>
           <WithoutCode className="main-columns mt-6" />
         </div>
-        <ul className="columns relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
+        <ul className="columns relative mt-large gap-y-16">
           {guides.map((guide, index) => (
             <GuideCard
               key={guide.file}

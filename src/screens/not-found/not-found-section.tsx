@@ -31,7 +31,7 @@ export function NotFoundSection() {
             <span className={cn('without-code:hidden', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
                 path: (
-                  <span className="border-b-[1.5px] border-dashed border-danger font-medium wrap-anywhere text-fg">
+                  <span className="border-b-[1.5px] border-dashed border-danger font-medium text-fg">
                     {path}
                   </span>
                 ),
