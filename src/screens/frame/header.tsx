@@ -24,14 +24,15 @@ export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const inView = useSectionInView()
-  const [pressed, setPressed] = useState(false)
+  const wide = useMediaQuery(FROM_TWO_COLUMNS)
+  const [open, setOpen] = useState(false)
   // A window that gets wide has the menu's links in the header.
-  const open = !useMediaQuery(FROM_TWO_COLUMNS) && pressed
+  if (wide && open) setOpen(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     // Synchronously, because the inert page under the menu cannot be focused.
-    flushSync(() => setPressed(false))
+    flushSync(() => setOpen(false))
     if (focusInside) toggle.current?.focus()
   }
 
@@ -86,7 +87,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={open ? MENU_ID : undefined}
           aria-label={open ? labels.closeMenu : labels.openMenu}
-          onClick={() => startTransition(() => setPressed(!open))}
+          onClick={() => startTransition(() => setOpen(!open))}
           className="menu-toggle without-code:invisible print:hidden"
         >
           {open ? <X size={24} /> : <Menu size={24} />}

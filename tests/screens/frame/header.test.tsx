@@ -23,14 +23,14 @@ const [first, next = first] = MENU_SECTIONS.map(({ id, name }) => ({
 if (!first || !next) throw new Error('The home page has no section')
 
 function Places() {
-  const page = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLElement>(null)
   useScrollToTarget(page)
   return (
-    <div ref={page} id="below-header">
+    <main ref={page}>
       {Object.values(SECTION_IDS).map((id) => (
         <section key={id} id={id} />
       ))}
-    </div>
+    </main>
   )
 }
 
@@ -129,11 +129,11 @@ it('Back closes the menu of a phone and stays on the page', async () => {
   renderHeader()
   fireEvent.click(link(header.downloads))
   await openMenu()
-  expect(document.getElementById('below-header')).toHaveAttribute('inert')
+  expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert')
   act(() => window.history.back())
   await waitFor(() => expect(menu()).toBeNull())
   expect(window.location.pathname).toBe(ROUTES.downloads.path)
-  expect(document.getElementById('below-header')).not.toHaveAttribute('inert')
+  expect(screen.getByRole('main', { hidden: true })).not.toHaveAttribute('inert')
 })
 
 it('Back leads from a page of the menu to the page before', async () => {
@@ -166,10 +166,13 @@ it('The menu of a phone goes where the window gets wide, and Back leads from the
   renderHeader()
   fireEvent.click(link(header.downloads))
   await openMenu()
-  Object.assign(query, { matches: true })
-  act(() => {
-    query.dispatchEvent(new Event('change'))
-  })
+  const widen = (matches: boolean) =>
+    act(() => {
+      Object.assign(query, { matches })
+      query.dispatchEvent(new Event('change'))
+    })
+  widen(true)
+  widen(false)
   await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
   expect(menu()).toBeNull()
   await userEvent.click(brand())
