@@ -14,6 +14,11 @@ export function takeOverlayEntry(): boolean {
   return isOverlay
 }
 
+/** A reload closes an overlay but stays at its history entry, where Back would do nothing. */
+export function leaveOverlayEntry(): void {
+  if (isOverlayEntry()) window.history.back()
+}
+
 /** Gives an overlay its own history entry, so that Back closes the overlay and stays on the page. */
 export function useCloseOnBack(onBack: () => void, active = true): void {
   const close = useEffectEvent(onBack)
