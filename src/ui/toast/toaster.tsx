@@ -68,7 +68,7 @@ interface ToasterProps {
 export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
-  if (all.length === 0) return null
+  if (!all.some(({ open }) => open)) return null
   return createPortal(
     <div
       ref={setAnnouncer}

@@ -45,7 +45,7 @@ it.each([
   await pass(duration - 1)
   expect(screen.getByRole('listitem')).toBeVisible()
   await pass(1)
-  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
 })
 
 it('A toast is closed by its button', async () => {
