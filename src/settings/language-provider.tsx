@@ -1,11 +1,10 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { useLanguagePages } from './language-pages.ts'
 import { resolveLanguage } from './language.ts'
 import { useLanguageTexts, type LanguageTexts } from './use-language-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {
-  /** Changes, saves and counts the language. An unknown code selects the second language. */
+  /** Changes and saves the language. An unknown code selects the second language. */
   setLanguage: (code: string) => void
 }
 
@@ -16,15 +15,7 @@ const useLanguageSource = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : u
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { current, changeLanguage } = useLanguageSource()
   const value = useMemo(
-    () => ({
-      ...current,
-      setLanguage: (code: string) => {
-        const language = resolveLanguage(code)
-        // First, because the change may leave the page.
-        if (language !== current.language) trackEvent('language-changed', { language })
-        changeLanguage(language)
-      },
-    }),
+    () => ({ ...current, setLanguage: (code: string) => changeLanguage(resolveLanguage(code)) }),
     [current, changeLanguage],
   )
   return <LanguageContext value={value}>{children}</LanguageContext>

@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { createStoredSetting } from '@/browser/stored-setting.ts'
 import { siteConfig } from '@/site/build-facts.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
   applyTheme,
   DARK_QUERY,
@@ -59,7 +58,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
         if ('startViewTransition' in document)
           document.startViewTransition(change).ready.catch(() => undefined)
         else change()
-        if (nextTheme !== theme) trackEvent('theme-changed', { theme: nextTheme })
       },
     }),
     [theme],

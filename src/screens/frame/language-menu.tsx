@@ -5,16 +5,18 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { Flag } from './flag.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 export function LanguageMenu() {
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
+  const choose = useChooseLanguage()
   const { texts: labels } = useTexts('labels')
   const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
   return (
     <ChoiceMenu
       align="end"
       value={language}
-      onValueChange={setLanguage}
+      onValueChange={choose}
       trigger={
         <button
           type="button"

@@ -7,6 +7,7 @@ import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { cn } from '@/ui/cn.ts'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
@@ -24,6 +25,7 @@ export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
         value={theme}
         onValueChange={(value) => {
           if (!isTheme(value)) return
+          if (value !== theme) trackEvent('theme-changed', { theme: value })
           // A new theme repaints the whole page, which would delay the closing of the menu.
           requestAnimationFrame(() => setTimeout(setTheme, 0, value))
         }}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whenIdle } from '@/browser/when-idle.ts'
-import type { Language } from '@/site/languages.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
 
 export type CallPlace = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
@@ -12,7 +11,7 @@ type AnalyticsEvent =
   | [name: 'guide-requested', data: { file: string }]
   | [name: 'guide-downloaded', data: { file: string }]
   | [name: 'chat-opened']
-  | [name: 'language-changed', data: { language: Language }]
+  | [name: 'language-changed', data: { language: string }]
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
   | [name: 'call-clicked', data: { section: CallPlace; kind: 'talk' | 'services' }]
 

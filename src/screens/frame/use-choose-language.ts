@@ -1,0 +1,11 @@
+import { useLanguage } from '@/settings/language-provider.tsx'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+
+export function useChooseLanguage() {
+  const { language, setLanguage } = useLanguage()
+  return (code: string) => {
+    // First, because the change may leave the page.
+    if (code !== language) trackEvent('language-changed', { language: code })
+    setLanguage(code)
+  }
+}
