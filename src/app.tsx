@@ -2,7 +2,7 @@ import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { AnnounceHydration } from '@/boot/announce-hydration.tsx'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import { BELOW_HEADER_ID, CONTENT_ID } from '@/page/page.tsx'
+import { CONTENT_ID } from '@/page/page.tsx'
 import { ConnectionNotices } from '@/screens/frame/connection-notices.tsx'
 import { ErrorScreen } from '@/screens/frame/error-screen.tsx'
 import { Footer } from '@/screens/frame/footer.tsx'
@@ -50,14 +50,12 @@ function Site() {
       <ErrorBoundary fallback={null}>
         <Header />
       </ErrorBoundary>
-      <div id={BELOW_HEADER_ID}>
-        <ErrorBoundary key={pathname} fallback={failedPage}>
-          <Page />
-        </ErrorBoundary>
-        <ErrorBoundary fallback={null}>
-          <Footer />
-        </ErrorBoundary>
-      </div>
+      <ErrorBoundary key={pathname} fallback={failedPage}>
+        <Page />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Footer />
+      </ErrorBoundary>
       <ErrorBoundary fallback={null}>{import.meta.env.CHATBOT && <Chatbot />}</ErrorBoundary>
       {import.meta.env.ANALYTICS && <Analytics />}
       <ConnectionNotices />

@@ -5,8 +5,6 @@ import type { PageName } from '@/site/routes.ts'
 import { useScrollToTarget } from './use-scroll-to-target.ts'
 
 export const CONTENT_ID = 'content'
-/** All that the open menu makes inert. */
-export const BELOW_HEADER_ID = 'below-header'
 
 export function Page({ name, children }: { name: PageName; children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

@@ -1,7 +1,6 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { PageLink } from '@/links/page-link.tsx'
 import { SectionLink } from '@/links/section-link.tsx'
-import { BELOW_HEADER_ID } from '@/page/page.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -14,11 +13,13 @@ import { look } from '@look/look.tsx'
 import { Flag } from './flag.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 const ROW_CLASS = 'mobile-menu-row display'
 
 function LanguageList({ onChoose }: { onChoose: () => void }) {
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
+  const choose = useChooseLanguage()
   const { texts: labels } = useTexts('labels')
   return (
     <>
@@ -32,7 +33,7 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
               type="button"
               aria-pressed={value === language}
               onClick={() => {
-                setLanguage(value)
+                choose(value)
                 onChoose()
               }}
               className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"
@@ -52,7 +53,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const { lang: themeLang } = useTexts('footer')
-  useInert(`#${BELOW_HEADER_ID}`)
+  useInert('main, footer')
   useCloseOnBack(onClose)
 
   return (

@@ -1,6 +1,6 @@
 import { MessageCircle, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
@@ -25,7 +25,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const { buttonPx } = siteConfig.chatbot
 
   const modal = useMediaQuery(NARROW_QUERY) && open
-  useInert('#root > :not(.chatbot)', modal)
+  useInert('#root', modal)
 
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
@@ -46,7 +46,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     if (aside.current?.contains(target)) closeAndReturn()
   }, open)
 
-  return (
+  return createPortal(
     <aside
       ref={aside}
       lang={chatbotTexts.lang}
@@ -78,6 +78,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       >
         <Icon size={buttonPx * 0.45} />
       </button>
-    </aside>
+    </aside>,
+    document.body,
   )
 }
