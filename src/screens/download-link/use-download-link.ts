@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readToken } from '@/forms/request/download-token.ts'
+import { readToken } from '@/forms/download-token.ts'
 import { withBase } from '@/site/base-path.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createToken } from '@/forms/request/download-token.ts'
+import { createToken } from '@/forms/download-token.ts'
 import { randomUuid } from '@/forms/request/random-uuid.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { readToken } from '@/forms/request/download-token.ts'
+import { readToken } from '@/forms/download-token.ts'
 import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
 import { GuidesSection } from '@/screens/downloads/guides-section.tsx'
 import { guideFacts } from '@/site/build-facts.ts'

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'fast-check'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createToken, readToken } from '@/forms/request/download-token.ts'
+import { createToken, readToken } from '@/forms/download-token.ts'
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { guidesTexts } from 'virtual:texts'
 
@@ -47,7 +47,7 @@ it('A token for a file of any name can be made and read, in an address', async (
     vi.doUnmock('virtual:texts')
   })
   vi.doMock('virtual:texts', () => ({ guidesTexts: { guides: [{ file }] } }))
-  const codec = await import('@/forms/request/download-token.ts')
+  const codec = await import('@/forms/download-token.ts')
   for (let count = 0; count < 100; count += 1) {
     const token = codec.createToken(file, NOW, 'x'.repeat(count))
     expect(token).toMatch(/^[\w-]+$/)
