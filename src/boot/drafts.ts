@@ -8,15 +8,17 @@ function keyOf(draft: string, field: string): string {
   return `${PREFIX}${draft}-${field}`
 }
 
+const formSelector = (draft: string) => `form[data-draft="${draft}"]`
+
+export function fieldOf(draft: string, name: string): FormControl | null {
+  return document.querySelector(`${formSelector(draft)} [name="${name}"]`)
+}
+
 /** The visible fields: neither the honeypot nor a CAPTCHA's field has a label. */
 export function controlsOf(form: HTMLFormElement): FormControl[] {
   return [...form.elements].filter((element): element is FormControl =>
     Boolean((element as FormControl).labels?.length),
   )
-}
-
-function isTickable(field: FormControl): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio'
 }
 
 /** The value that the form would send, which is empty for an unticked box. */
@@ -50,7 +52,8 @@ export function keepDrafts(): void {
 export function restoreDraft(form: HTMLFormElement): void {
   for (const field of controlsOf(form)) {
     const kept = readStorage(keyOf(form.dataset['draft'] ?? '', field.name), 'sessionStorage') ?? ''
-    if (isTickable(field)) field.checked ||= field.value === kept
+    if (['checkbox', 'radio'].includes(field.type))
+      (field as HTMLInputElement).checked ||= field.value === kept
     else field.value ||= kept
   }
 }
@@ -61,7 +64,7 @@ export function clearDraft(draft: string, sent: Readonly<Record<string, string>>
   const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''
   if (fields.every((field) => stored(field) === sent[field]))
     for (const field of fields) storageOf('sessionStorage')?.removeItem(keyOf(draft, field))
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-draft="${draft}"]`)) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(formSelector(draft))) {
     const values = valuesOf(form)
     if (fields.every((field) => values[field] === sent[field])) form.reset()
   }

@@ -1,10 +1,8 @@
-import { announceInput } from '@/boot/drafts.ts'
+import { announceInput, fieldOf } from '@/boot/drafts.ts'
 
 /** Writes into the contact form, unless the visitor has typed something other than one of the `templates`. */
 export function prefillMessage(text: string, templates: readonly string[]): void {
-  const message = document.querySelector<HTMLTextAreaElement>(
-    '[data-draft="contact"] [name="message"]',
-  )
+  const message = fieldOf('contact', 'message')
   if (!message || (message.value !== '' && !templates.includes(message.value))) return
   message.value = text
   announceInput(message)
