@@ -1,19 +1,14 @@
 import { createStore } from '@/browser/store.ts'
 import type { Mailto } from './mailto.ts'
-import type { MailResult } from './send-mail.ts'
+import type { MailFailure, MailResult } from './send-mail.ts'
 
 /** Counted from page load. An earlier send waits, which slows robots down. */
 export const SEND_NOT_BEFORE_MS = 1500
 
-export interface OutboxState {
-  sending: boolean
-  /** The last mail's result. A success is cleared when the visitor types again. */
-  result?: MailResult
-  /** The last mail, to be sent with the visitor's own mail program. */
-  mailto?: Mailto | undefined
-}
-
-const IDLE: OutboxState = { sending: false }
+export type OutboxState =
+  | { status: 'idle' | 'sending' | 'sent' }
+  /** With the mail, to be sent by the visitor's own mail program. */
+  | { status: 'failed'; failure: MailFailure; mailto: Mailto | undefined }
 
 async function untilSendable(): Promise<void> {
   const waitMs = SEND_NOT_BEFORE_MS - performance.now()
@@ -29,10 +24,9 @@ async function resultOf(run: () => Promise<MailResult>): Promise<MailResult> {
   }
 }
 
-/** Sends one kind of mail. Create it at module level, because a form may be closed while it sends. */
-/* @__NO_SIDE_EFFECTS__ */
+/** Sends one kind of mail. */
 export function createOutbox() {
-  const { get, set, subscribe } = createStore(IDLE)
+  const { get, set, subscribe } = createStore<OutboxState>({ status: 'idle' })
   const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
   return {
     get,
@@ -41,19 +35,27 @@ export function createOutbox() {
       run: () => Promise<MailResult>,
       mailto?: Mailto,
     ): Promise<MailResult | undefined> => {
-      if (get().sending) return undefined
-      set({ sending: true })
+      if (get().status === 'sending') return undefined
+      set({ status: 'sending' })
       window.addEventListener('beforeunload', askBeforeLeaving)
       await untilSendable()
       const result = await resultOf(run)
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      set({ sending: false, result, mailto })
+      set(result.status === 'sent' ? result : { status: 'failed', failure: result, mailto })
       return result
     },
+    /** For when the visitor types again. */
     clearSuccess: () => {
-      if (get().result?.status === 'sent') set(IDLE)
+      if (get().status === 'sent') set({ status: 'idle' })
     },
   }
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
+const outboxes = new Map<string, ReturnType<typeof createOutbox>>()
+
+/** The outbox of a form, which may be closed while it sends, and opened again. */
+export function outboxOf(form: string) {
+  const outbox = outboxes.get(form) ?? createOutbox()
+  outboxes.set(form, outbox)
+  return outbox
+}

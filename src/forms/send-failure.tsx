@@ -10,16 +10,18 @@ function showInDialog(failure: HTMLElement | null): void {
   failure?.scrollIntoView({ block: 'nearest' })
 }
 
-export function SendFailure({ result, mailto }: OutboxState) {
+export function SendFailure({ state }: { state: OutboxState }) {
   const inOverlay = useContext(InOverlay)
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')
-  if (!result || result.status === 'sent') return null
-  const help = result.status === 'refused' ? result.help : undefined
+  if (state.status !== 'failed') return null
+  const { failure, mailto } = state
   return (
     <p ref={inOverlay ? showInDialog : undefined} role="alert" className="failure note">
       <ContactLine
-        text={result.status === 'unanswered' ? texts.unanswered : (help ?? texts.failureHelp)}
+        text={
+          failure.status === 'unanswered' ? texts.unanswered : (failure.help ?? texts.failureHelp)
+        }
         greeting={mailto?.body ?? greeting}
         mailQuery={mailto && mailtoQuery(mailto)}
       />

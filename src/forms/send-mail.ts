@@ -13,9 +13,8 @@ export type Mail =
   | { template: 'newsletter'; params: { email: string } }
 
 /** `unanswered`: it may have arrived. `unavailable`: the service is down, so that nothing was sent. */
-export type MailResult =
-  | { status: 'sent' | 'unanswered' | 'unavailable' }
-  | { status: 'refused'; help?: string }
+export type MailFailure = { status: 'unanswered' | 'unavailable' | 'refused'; help?: string }
+export type MailResult = { status: 'sent' } | MailFailure
 
 const TIME_LIMIT_MS = 15_000
 /** Leaves a third of the time to the second route. */
@@ -43,7 +42,9 @@ function answerBy(deadline: number, answer: Promise<MailResult>): Promise<MailRe
   return withTimeout(answer, leftMs).catch(() => ({ status: 'unanswered' }))
 }
 
-async function post(url: URL, params: object): Promise<MailResult> {
+/** Sends to Formspree, Web3Forms and the like. Query parameters, such as `access_key`, become fields. */
+async function postJson(address: string, params: object): Promise<MailResult> {
+  const url = new URL(address, window.location.origin)
   try {
     const { ok } = await fetch(url, {
       method: 'POST',
@@ -54,12 +55,6 @@ async function post(url: URL, params: object): Promise<MailResult> {
   } catch {
     return { status: 'refused' }
   }
-}
-
-/** Sends to Formspree, Web3Forms and the like. Query parameters, such as `access_key`, become fields. */
-function postJson(address: string, params: object, deadline: number): Promise<MailResult> {
-  const url = new URL(address, window.location.origin)
-  return answerBy(deadline, post(url, params))
 }
 
 /** The SDK reads localStorage on import. Where reading throws, `undefined` replaces localStorage first. */
@@ -96,10 +91,10 @@ async function sendBySdk(
 export async function sendMail(mail: Mail, captchaToken = ''): Promise<MailResult> {
   const deadline = performance.now() + TIME_LIMIT_MS
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
-    return postJson(import.meta.env.NEWSLETTER_URL, mail.params, deadline)
+    return answerBy(deadline, postJson(import.meta.env.NEWSLETTER_URL, mail.params))
   const result = await sendBySdk(mail, captchaToken, deadline)
   const unavailable = result.status === 'unavailable'
   return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
-    ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params, deadline)
+    ? answerBy(deadline, postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params))
     : result
 }

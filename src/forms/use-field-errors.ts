@@ -57,7 +57,7 @@ export function useFieldErrors({ liveEmail = false } = {}) {
     setError(control.name, wrong ? errorOf(control, 'emailInvalid') : undefined)
   }
 
-  const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
+  const showError = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const control = event.target as FormControl
     setError(control.name, errorOf(control, codeOf(control)))
@@ -76,7 +76,13 @@ export function useFieldErrors({ liveEmail = false } = {}) {
     })
   }
 
-  const clearErrors = () => setErrors({})
-
-  return { errorText, clearErrors, check, onInvalidCapture }
+  return {
+    check,
+    field: (name: string) => ({ name, error: errorText(name) }),
+    formProps: {
+      onInput: (event: FormEvent) => check(event.target as FormControl),
+      onInvalidCapture: showError,
+      onReset: () => setErrors({}),
+    },
+  }
 }

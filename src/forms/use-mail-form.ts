@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react'
-import { clearDraft, controlsOf, restoreDraft, valuesOf, type FormControl } from '@/boot/drafts.ts'
+import { clearDraft, controlsOf, restoreDraft, valuesOf } from '@/boot/drafts.ts'
 import { useStore } from '@/browser/store.ts'
 import { showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Mailto } from './mailto.ts'
-import type { Outbox } from './outbox.ts'
+import { outboxOf } from './outbox.ts'
 import { preloadMailSdk, type MailResult } from './send-mail.ts'
 import type { Captcha } from './use-captcha.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -13,19 +13,15 @@ interface MailFormOptions<Name extends string> {
   draftName: string
   /** All fields of the mail. A field that the form does not show is sent empty. */
   fields: readonly Name[]
-  outbox: Outbox
   captcha?: Captcha | undefined
   liveEmail?: boolean
   send: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
   toMailto?: (values: Record<Name, string>) => Mailto
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Begins the toast's text if the form is closed before the answer. */
-  subject?: string
+  /** Has an outbox of its own. Its title begins the toast's text if the form is closed before the answer. */
+  subject?: Record<'file' | 'title', string>
   onSent?: () => void
 }
-
-/** The failure is shown, because a password manager may have filled the honeypot. */
-const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
 /** Only a text area keeps its line breaks. No other field may bring control characters into a mail. */
 function mailValue(form: HTMLFormElement, name: string, value = ''): string {
@@ -34,71 +30,60 @@ function mailValue(form: HTMLFormElement, name: string, value = ''): string {
 }
 
 /** A form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
-export function useMailForm<Name extends string>({
-  draftName,
-  fields,
-  outbox,
-  captcha,
-  liveEmail = false,
-  send,
-  toMailto,
-  toasts,
-  subject,
-  onSent,
-}: MailFormOptions<Name>) {
+export function useMailForm<Name extends string>(options: MailFormOptions<Name>) {
+  const { draftName, subject, captcha } = options
   const form = useRef<HTMLFormElement>(null)
-  const { errorText, check, onInvalidCapture, clearErrors } = useFieldErrors({ liveEmail })
+  const errors = useFieldErrors(options)
+  const outbox = outboxOf(subject?.file ?? draftName)
 
-  const checkFilled = useEffectEvent((element: HTMLFormElement) =>
-    controlsOf(element)
-      .filter(({ value }) => value !== '')
-      .forEach(check),
-  )
+  const restore = useEffectEvent((element: HTMLFormElement) => {
+    restoreDraft(element)
+    for (const control of controlsOf(element)) if (control.value !== '') errors.check(control)
+  })
   useLayoutEffect(() => {
-    if (!form.current) return
-    restoreDraft(form.current)
-    checkFilled(form.current)
+    if (form.current) restore(form.current)
   }, [])
 
   const submit = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
     const typed = valuesOf(element)
-    const entries = fields.map((name) => [name, mailValue(element, name, typed[name])])
+    const entries = options.fields.map((name) => [name, mailValue(element, name, typed[name])])
     const values = Object.fromEntries(entries) as Record<Name, string>
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
-      async () => (isRobot ? HONEYPOT_FILLED : send(values, captcha?.token())),
-      toMailto?.(values),
+      // The failure is shown, because a password manager may have filled the honeypot.
+      async () => (isRobot ? { status: 'refused' } : options.send(values, captcha?.token())),
+      options.toMailto?.(values),
     )
     if (!result) return
     captcha?.reset()
-    const withSubject = (content: NewToast): NewToast =>
-      subject !== undefined && !element.isConnected
-        ? { ...content, description: `${subject}: ${content.description}` }
-        : content
-    if (result.status !== 'sent') {
-      showToast({ ...withSubject(toasts.failed), variant: 'destructive' })
-      return
-    }
+    const sent = result.status === 'sent'
+    const toast = options.toasts[sent ? 'sent' : 'failed']
+    const about = subject && !element.isConnected ? `${subject.title}: ` : ''
+    showToast({
+      ...toast,
+      description: about + toast.description,
+      variant: sent ? 'default' : 'destructive',
+    })
+    if (!sent) return
     clearDraft(draftName, typed)
-    showToast(withSubject(toasts.sent))
-    onSent?.()
+    options.onSent?.()
   }
 
   return {
-    outboxState: useStore(outbox),
-    field: (name: Name) => ({ name, error: errorText(name) }),
+    state: useStore(outbox),
+    captcha,
+    field: (name: Name) => errors.field(name),
     formProps: {
+      ...errors.formProps,
       ref: form,
       // The default method, "get", would put the values into the address if sent before hydration.
       method: 'dialog' as const,
       'data-draft': draftName,
-      onInput: ({ target }: FormEvent) => {
+      onInput: (event: FormEvent) => {
         outbox.clearSuccess()
-        check(target as FormControl)
+        errors.formProps.onInput(event)
       },
-      onInvalidCapture,
-      onReset: clearErrors,
       onFocus: () => {
         preloadMailSdk()
         captcha?.open()

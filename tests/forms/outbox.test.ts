@@ -26,12 +26,12 @@ it('An outbox takes one mail at a time, and has the browser ask before the page 
   const run = vi.fn<() => Promise<MailResult>>(() => answer.promise)
   const first = outbox.send(run)
   await expect(outbox.send(run)).resolves.toBeUndefined()
-  expect(outbox.get().sending).toBe(true)
+  expect(outbox.get().status).toBe('sending')
   expect(leavePage().defaultPrevented).toBe(true)
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
   answer.resolve(SENT)
   await expect(first).resolves.toEqual(SENT)
-  expect(outbox.get()).toEqual({ sending: false, result: SENT })
+  expect(outbox.get()).toEqual(SENT)
   expect(leavePage().defaultPrevented).toBe(false)
 })
 
@@ -40,7 +40,7 @@ it('An outbox takes a mail that throws for one that failed, and is open for the 
   const outbox = createOutbox()
   const error = new TypeError('No such field')
   await expect(outbox.send(() => Promise.reject(error))).resolves.toEqual(FAILED)
-  expect(outbox.get().sending).toBe(false)
+  expect(outbox.get().status).toBe('failed')
   expect(leavePage().defaultPrevented).toBe(false)
   expect(log).toHaveBeenCalledExactlyOnceWith(error)
 })
@@ -50,14 +50,14 @@ it('An outbox keeps its failure while the visitor types', async () => {
   const mailto = { subject: 'Olá', body: 'Tudo bem?' }
   await outbox.send(async () => FAILED, mailto)
   outbox.clearSuccess()
-  expect(outbox.get()).toEqual({ sending: false, result: FAILED, mailto })
+  expect(outbox.get()).toEqual({ status: 'failed', failure: FAILED, mailto })
 })
 
 it('An outbox forgets its success when the visitor types', async () => {
   const outbox = createOutbox()
   await outbox.send(async () => SENT)
   outbox.clearSuccess()
-  expect(outbox.get().result).toBeUndefined()
+  expect(outbox.get().status).toBe('idle')
 })
 
 it('An outbox sends nothing sooner than a person could have written it', async () => {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
 import { announceInput } from '@/boot/drafts.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { siteConfig } from '@/site/build-facts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { TextField } from '@/ui/field.tsx'
 import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
 
@@ -18,6 +21,7 @@ function insertWhole(event: InputEvent): void {
 }
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
+  const { texts } = useTexts('forms')
   const ref = useRef<HTMLInputElement>(null)
   const lastValue = useRef('')
 
@@ -50,9 +54,8 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     <TextField
       {...props}
       ref={ref}
-      type="tel"
+      title={interpolate(texts.phoneInvalid, { email: siteConfig.companyEmail })}
       inputMode="numeric"
-      autoComplete="tel"
       pattern={PHONE_PATTERN}
       onInput={mask}
     />

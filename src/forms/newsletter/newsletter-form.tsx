@@ -1,53 +1,39 @@
 import type { FormEvent } from 'react'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import { createOutbox } from '@/forms/outbox.ts'
+import type { OutboxState } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { sendMail } from '@/forms/send-mail.ts'
 import { SubmitButton } from '@/forms/submit-button.tsx'
+import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { useFieldControl } from '@/ui/field.tsx'
 import { showNotice } from '@/ui/toast/toast-store.ts'
 
-const IS_OPEN = Boolean(import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID)
+interface NewsletterFieldProps {
+  name: string
+  error: string | undefined
+  hint?: string
+  state?: OutboxState
+}
 
-const outbox = createOutbox()
-
-export function NewsletterForm() {
+function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
   const texts = useTexts('footer').texts.newsletter
-  const { formProps, field, outboxState } = useMailForm({
-    draftName: 'newsletter',
-    fields: ['email'],
-    outbox,
-    send: (params) => sendMail({ template: 'newsletter', params }),
-    toasts: { sent: texts.subscribed, failed: texts.failed },
-  })
-  const { error } = field('email')
   const control = useFieldControl(error)
   const hintId = `${control.id}-hint`
   const errorId = control['aria-describedby']
-  // Nothing is sent or kept.
-  const closed = {
-    'data-draft': undefined,
-    onFocus: undefined,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault()
-      showNotice(texts.notOpen)
-    },
-  }
   return (
-    <form {...formProps} {...(!IS_OPEN && closed)} className="[--label-width:0px]">
-      {IS_OPEN && <Honeypot />}
+    <>
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={control.id}>{texts.heading}</label>
       </h2>
       <p id={hintId} className="note">
-        {!IS_OPEN && texts.notOpen.title}
+        {hint}
       </p>
       <div className="field-line flex">
         <input
           {...control}
-          name="email"
+          name={name}
           type="email"
           required
           autoComplete="email"
@@ -57,7 +43,7 @@ export function NewsletterForm() {
         />
         <SubmitButton
           label={texts.submit}
-          sending={outboxState.sending}
+          state={state}
           variant="text"
           className="pr-0 text-md whitespace-nowrap"
         />
@@ -65,7 +51,43 @@ export function NewsletterForm() {
       <p id={errorId} aria-live="polite" className="mt-2 text-sm font-medium text-danger">
         {error}
       </p>
-      {IS_OPEN && <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />}
+    </>
+  )
+}
+
+function OpenNewsletter() {
+  const texts = useTexts('footer').texts.newsletter
+  const { formProps, field, state } = useMailForm({
+    draftName: 'newsletter',
+    fields: ['email'],
+    send: (params) => sendMail({ template: 'newsletter', params }),
+    toasts: { sent: texts.subscribed, failed: texts.failed },
+  })
+  return (
+    <form {...formProps} className="[--label-width:0px]">
+      <Honeypot />
+      <NewsletterField {...field('email')} state={state} />
+      <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
     </form>
   )
 }
+
+/** Nothing is sent or kept. */
+function ClosedNewsletter() {
+  const { notOpen } = useTexts('footer').texts.newsletter
+  const { formProps, field } = useFieldErrors()
+  const explain = (event: FormEvent) => {
+    event.preventDefault()
+    showNotice(notOpen)
+  }
+  return (
+    <form {...formProps} method="dialog" onSubmit={explain} className="[--label-width:0px]">
+      <NewsletterField {...field('email')} hint={notOpen.title} />
+    </form>
+  )
+}
+
+export const NewsletterForm =
+  import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
+    ? OpenNewsletter
+    : ClosedNewsletter

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PhoneField } from '@/forms/contact/phone-field.tsx'
 import { PHONE_MAX_LENGTH } from '@/site/spec.ts'
+import { renderPiece } from '../../support/render.tsx'
 
 it('A phone field brings a numeric keyboard and has the length of the mask', () => {
-  render(<PhoneField label="Telefone" />)
+  renderPiece(<PhoneField label="Telefone" />)
   expect(screen.getByLabelText('Telefone')).toHaveAttribute('inputmode', 'numeric')
   expect(screen.getByLabelText('Telefone')).toHaveAttribute('maxlength', String(PHONE_MAX_LENGTH))
 })
@@ -20,7 +21,7 @@ it.each([
   'In a phone field with "%s", from %i to %i, "%s" is pasted as "%s"',
   async (value, start, end, text, shown) => {
     const user = userEvent.setup()
-    render(<PhoneField label="Telefone" defaultValue={value} />)
+    renderPiece(<PhoneField label="Telefone" defaultValue={value} />)
     const field = screen.getByLabelText<HTMLInputElement>('Telefone')
     await user.click(field)
     field.setSelectionRange(start, end)
@@ -30,7 +31,7 @@ it.each([
 )
 
 it('A whole number that a keyboard suggests loses its country code', async () => {
-  render(<PhoneField label="Telefone" />)
+  renderPiece(<PhoneField label="Telefone" />)
   const field = screen.getByLabelText('Telefone')
   await userEvent.click(field)
   const suggested = { inputType: 'insertText', data: '+55 11 91234-5678', cancelable: true }
