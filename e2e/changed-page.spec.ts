@@ -11,21 +11,14 @@ import { CODE, hold, hydrated, open, styled, PHONE, slowDown } from './support/o
 import { manageFields, translate } from './support/page-changers.ts'
 import { settings, textsIn } from './support/site.ts'
 
-/** The texts that are siblings of elements: React breaks where a translator replaces them. */
-function bareTexts(page: Page): Promise<string[]> {
-  return page.locator(':is(#root, [role]) *:not(style)').evaluateAll((elements) =>
-    elements
-      .filter(({ childNodes }) => childNodes.length > 1)
-      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
-      .flatMap(({ textContent }) => textContent?.trim() || []),
-  )
-}
+/** Texts beside elements, which React misses once a translator has replaced them. */
+const BARE_TEXTS = ':is(#root, [role]) :not(font) > font:not(:only-child)'
 
 /** Expects the page to be whole, with each text alone in its element. */
 async function expectWhole(page: Page): Promise<void> {
   for (const part of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(part).first()).toBeAttached()
-  expect(await bareTexts(page)).toEqual([])
+  expect(await page.locator(BARE_TEXTS).allTextContents()).toEqual([])
 }
 
 /** Opens a page that a translator and a password manager change before its code comes. */

@@ -6,8 +6,8 @@ export function HeroBackdrop() {
   return (
     <Sky names={texts} lang={lang} className="hero-sky print:hidden">
       <p className="hero-constellation text-xs text-fg-2">
-        {texts.constellation}
-        <span className="hero-south hidden lg:inline">. {texts.south}</span>
+        <span>{texts.constellation}</span>
+        <span className="hero-south hidden lg:inline">{`. ${texts.south}`}</span>
       </p>
     </Sky>
   )
