@@ -32,7 +32,10 @@ test('In no language is a text cut off, and a missing page is in that of its add
       await styled(page)
       if (path === '/nada') {
         await hydrated(page)
-        await expect(page.locator('h1')).toHaveText(textsIn(language).notFound.heading)
+        const { heading, home } = textsIn(language).notFound
+        const link = page.getByRole('link', { name: home })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(link).toHaveAttribute('href', `${BASE}${languageFolder(language)}/`)
       } else await expect(page.locator(`[rel=canonical][href="${SITE}${address}"]`)).toBeAttached()
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
