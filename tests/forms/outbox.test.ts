@@ -53,13 +53,6 @@ it('An outbox keeps its failure while the visitor types', async () => {
   expect(outbox.get()).toEqual({ status: 'failed', failure: FAILED, mailto })
 })
 
-it('An outbox forgets its success when the visitor types', async () => {
-  const outbox = createOutbox()
-  await outbox.send(async () => SENT)
-  outbox.clearSuccess()
-  expect(outbox.get().status).toBe('idle')
-})
-
 it('An outbox sends nothing sooner than a person could have written it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)

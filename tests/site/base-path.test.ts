@@ -1,11 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { withBase, withoutBase } from '@/site/base-path.ts'
 
-it('At the top of a host the addresses of the site are those of its routes', () => {
-  expect(withBase('/pdfs/guia.pdf')).toBe('/pdfs/guia.pdf')
-  expect(withoutBase('/downloads')).toBe('/downloads')
-})
-
 it('In a folder of a host the addresses of the site begin with the folder', () => {
   vi.stubEnv('BASE_URL', '/austral/')
   expect(withBase('/')).toBe('/austral/')

@@ -21,12 +21,6 @@ it.each([
   expect(section()).toHaveFocus()
 })
 
-it('Scrolling to an element that is not there does nothing', () => {
-  const toElement = vi.spyOn(Element.prototype, 'scrollIntoView')
-  scrollToElement('nowhere')
-  expect(toElement).not.toHaveBeenCalled()
-})
-
 it.each([
   ['-1', null],
   ['0', '0'],

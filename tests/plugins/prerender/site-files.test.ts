@@ -46,14 +46,10 @@ it('The files for search engines and telephones name the folder where the site i
 })
 
 it('Without an address a site has no sitemap, and forbids nothing: a "noindex" has to be read', async () => {
-  const read = await buildSite({})
-  expect(read('sitemap.xml')).toBeUndefined()
-  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
-})
-
-it('The manifest has the brand, its short name, and icons that there are', async () => {
   const name = 'Sol "e" Filhos Ltda.'
   const read = await buildSite({ VITE_BRAND_NAME: name }, { shortName: 'Sol' })
+  expect(read('sitemap.xml')).toBeUndefined()
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
   const { icons, ...manifest } = JSON.parse(read('site.webmanifest') ?? '') as {
     icons: Record<'src' | 'purpose', string>[]
   }

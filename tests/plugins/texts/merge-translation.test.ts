@@ -1,4 +1,3 @@
-import { array, assert, constantFrom, option, property, record, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { entries, group, line, lines, same } from '@/content/schema/kinds.ts'
 import { mergeTranslation } from '../../../plugins/texts/merge-translation.ts'
@@ -70,30 +69,4 @@ it('An entry that a language lacks is marked, and entries that Portuguese lacks 
     },
     hasGaps: false,
   })
-})
-
-/** Every key of a value, by its path. */
-function keysOf(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
-}
-
-it('No key of the Portuguese is ever lost, whatever a language has', () => {
-  const text = option(string(), { nil: undefined })
-  const own = record(
-    {
-      title: text,
-      figure: text,
-      inner: record({ text }, { requiredKeys: [] }),
-      words: array(string()),
-      list: array(record({ id: constantFrom('a', 'b', 'c'), name: text })),
-    },
-    { requiredKeys: [] },
-  )
-  assert(
-    property(own, (texts) => {
-      const kept = new Set(keysOf(merge(texts).value))
-      expect(keysOf(PORTUGUESE).filter((key) => !kept.has(key))).toEqual([])
-    }),
-  )
 })

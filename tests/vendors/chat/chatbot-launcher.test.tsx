@@ -8,7 +8,6 @@ import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { chatbotTexts } from 'virtual:texts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
-import { forbidStorage } from '../../support/storage.ts'
 import { createClient } from './chatbot-client.ts'
 
 const launcher = () => screen.getByRole('button', { name: chatbotTexts.open })
@@ -126,8 +125,7 @@ it.each([
   expect(preview()).toBeNull()
 })
 
-it('The preview comes and goes without storage', async () => {
-  forbidStorage()
+it('The preview goes when it is dismissed', async () => {
   const user = stopClock()
   renderLauncher()
   await pass(CHATBOT_PREVIEW_DELAY_MS)
