@@ -1,30 +1,11 @@
-import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ErrorBoundary, RETRY_INTERVAL_MS } from '@/boot/error-boundary.tsx'
 
-function Fragile(): never {
-  throw new Error('broken')
-}
-
-beforeEach(() => {
-  // React logs the error that it caught.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-
-it('An error goes to the next boundary where the nearest has no fallback', () => {
-  render(
-    <ErrorBoundary fallback="quebrou">
-      <ErrorBoundary>
-        <Fragile />
-      </ErrorBoundary>
-      inteira
-    </ErrorBoundary>,
-  )
-  expect(screen.getByText('quebrou')).toBeVisible()
-  expect(screen.queryByText('inteira')).toBeNull()
-})
-
+// app.test.tsx tests which boundary an error goes to.
 it('A part of the page is rendered anew each time a translator has moved its elements', () => {
+  // React logs the error that it caught.
+  vi.spyOn(console, 'error').mockReturnValue()
   vi.useFakeTimers({ toFake: ['performance'] })
   const page = (icon: boolean) => (
     <ErrorBoundary fallback="quebrou">

@@ -18,7 +18,11 @@ it('Another page opens at its top at once, but the brand scrolls to the top of t
   const [brand] = screen.getAllByLabelText(/página inicial/)
   fireEvent.click(brand ?? document.body)
   expect(await findHeading(heroTexts.title)).toHaveFocus()
-  expect(places().at(-1)).toEqual({ top: 0, behavior: 'smooth' })
+  const entries = window.history.length
+  fireEvent.click(brand ?? document.body)
+  const top = { top: 0, behavior: 'smooth' }
+  expect(places().slice(-2)).toEqual([top, top])
+  expect(window.history.length).toBe(entries)
 })
 
 it('Back leaves scroll position and focus to the browser', async () => {

@@ -1,16 +1,6 @@
 import { vi } from 'vitest'
 import { deferred } from './deferred.ts'
 
-interface MailRequest {
-  url: string
-  body: Record<string, unknown>
-}
-
-interface MailService {
-  /** Every request received so far. */
-  requests: () => MailRequest[]
-}
-
 export type Answer = (url: string | URL) => Promise<Response>
 
 /** The mail service's answer with a status and a text. */
@@ -28,7 +18,7 @@ export const HANGS: Answer = () => new Promise<never>(() => undefined)
 export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Holds back each answer until it is let go. */
-export function holdMail(): MailService & { answer: () => void } {
+export function holdMail() {
   const held = deferred()
   const service = serveMail(async () => {
     await held.promise
@@ -38,11 +28,12 @@ export function holdMail(): MailService & { answer: () => void } {
 }
 
 /** Takes the place of the network under the real mail SDK. */
-export function serveMail(answer: Answer = answers(200, 'OK')): MailService {
+export function serveMail(answer: Answer = answers(200, 'OK')) {
   const fetch =
     vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', fetch)
   return {
+    /** Every request received so far. */
     requests: () =>
       fetch.mock.calls.map(([url, { body }]) => ({
         url,

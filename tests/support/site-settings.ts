@@ -23,16 +23,10 @@ export function settingsOf(
   return parseSettings(input, { root: process.cwd(), site: { ...SITE, ...site } })
 }
 
-const ON_A_HOST = {
+/** Settings as they are on a host: each service has an origin of its own. */
+export const HOSTED: Settings = settingsOf({
   VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   VITE_CHATBOT_API_HOST: 'https://bot.example',
   VITE_ANALYTICS_SRC: 'https://counter.example/u/script.js?v=2',
-}
-
-/** Settings as they are on a host: each service has an origin of its own. */
-export const HOSTED: Settings = settingsOf(ON_A_HOST).settings
-export const WITH_EDITOR: Settings = settingsOf({
-  ...ON_A_HOST,
-  VITE_EDITOR_REPO: 'empresa/site',
 }).settings

@@ -27,7 +27,6 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
   const own = settingsOf(OWN).settings
   const { settings } = settingsOf({ ...OWN, ...input })
   const site = readCheckedSite(settings)
-  const ready = readCheckedSite(own)
   const texts = new Map(
     [...site.texts].map(([language, found]) => {
       const each = translated(found, language)
@@ -39,10 +38,6 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
       return [language, each]
     }),
   )
-  const card = (language: (typeof settings.languages)[number]) => {
-    const words = ready.texts.get(language)
-    return words && cardWords(own, { ...words, hero: { ...words.hero, title: own.brandName } })
-  }
   return {
     ...site,
     portuguese: texts.get(DEFAULT_LANGUAGE) ?? site.portuguese,
@@ -56,7 +51,12 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
         siteUrl: own.siteUrl,
         colours: mainColours(own.root),
       },
-      cards: Object.fromEntries([...texts.keys()].map((language) => [language, card(language)])),
+      cards: Object.fromEntries(
+        [...texts].map(([language, words]) => [
+          language,
+          { ...cardWords(own, words), title: own.brandName },
+        ]),
+      ),
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
-import { WITH_EDITOR, HOSTED } from '../../support/site-settings.ts'
+import { HOSTED } from '../../support/site-settings.ts'
 
 const PAGE = '<script>first()</script><style>b{}</style>'
 const RULES = headerRules(contentSecurityPolicy(HOSTED, [PAGE, PAGE]), HOSTED)
@@ -30,7 +30,6 @@ it.each([
     { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
   ],
   ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
-  ['/nada', {}],
   ['/download/a/b', {}],
 ])('The address %s has the headers of its rules', (address, own) => {
   expect(headersFor(RULES, address)).toEqual({ ...SECURITY_HEADERS, ...own })
@@ -44,23 +43,21 @@ it('No other page gets the headers of a download link, also on Netlify, where /x
 })
 
 describe('the editor on the web', () => {
-  const rules = headerRules(SECURITY_HEADERS['Content-Security-Policy'], WITH_EDITOR)
+  const settings = { ...HOSTED, editor: { ...HOSTED.editor, repo: 'empresa/site' } }
+  const rules = headerRules(SECURITY_HEADERS['Content-Security-Policy'], settings)
 
-  it.each(['/admin', '/admin/', '/admin/assets/x.js'])(
-    'has a policy of its own at %s',
-    (address) => {
-      expect(headersFor(rules, address)).toEqual({
-        ...SECURITY_HEADERS,
-        'Content-Security-Policy':
-          "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://avatars.githubusercontent.com; font-src 'self' data:; media-src 'self' blob:; connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        'X-Robots-Tag': 'noindex, nofollow',
-      })
-    },
-  )
+  it.each(['/admin', '/admin/assets/x.js'])('has a policy of its own at %s', (address) => {
+    expect(headersFor(rules, address)).toEqual({
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://avatars.githubusercontent.com; font-src 'self' data:; media-src 'self' blob:; connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
+  })
 
   it('leaves the headers of everything else as they are', () => {
     expect(rules.filter(({ path }) => !path.startsWith('/admin'))).toEqual(RULES)
-    expect(hostedPages(WITH_EDITOR)).toEqual([
+    expect(hostedPages(settings)).toEqual([
       ...hostedPages(HOSTED),
       { path: '/admin', file: '/admin/index.html' },
     ])

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
 import { createSite } from '../temporary-site.ts'
-import { CONTACT_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
+import { sendBody, SETTINGS } from './mail-fixtures.ts'
 
 /** A development server with the services. */
 async function start(rateLimitMs = 0) {

@@ -74,9 +74,9 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
     [media(settingsOf({}).settings)],
   )
   await buildSite(config)
-  expect(readdirSync(path.join(root, 'dist'), { recursive: true }).toSorted()).toEqual(
-    ['cartaz.pdf', 'index.html', 'pdfs', pdf].map((name) => path.normalize(name)),
-  )
+  expect(
+    readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).toSorted(),
+  ).toEqual(['cartaz.pdf', 'index.html', 'pdfs', pdf].map((name) => path.normalize(name)))
   const left = ['images/equipe.png', 'pdfs/antes.pdf'].map((name) => path.normalize(name))
   expect(printed().at(-1)).toBe(`Left out, as no page names them: ${left.join(', ')}`)
 })

@@ -17,6 +17,7 @@ it.each([
   '@layer a,b;',
   ':is(:lang(pt),:lang(zh)) .top{color:red}',
   '.chat{color:red}',
+  '@keyframes a{to{opacity:0}}@property --c{syntax:"*"}',
   '[data-awaits-language] .top{color:red}',
 ])('The style of the first view has %s', (rule) => {
   expect(kept(rule)).toBe(rule)
@@ -31,11 +32,6 @@ it.each([
   ':lang(zh) .top{color:red}',
 ])('The style of the first view is without %s', (rule) => {
   expect(kept(rule)).toBe('')
-})
-
-it('The style of the first view has all animations and properties', () => {
-  const css = '@keyframes a{to{opacity:0}}@property --c{syntax:"*"}'
-  expect(kept(css)).toBe(css)
 })
 
 it('The style of the first view has of a rule only the selectors that it needs', () => {

@@ -1,63 +1,29 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { useScrollToTarget } from '@/page/use-scroll-to-target.ts'
-import { Header } from '@/screens/frame/header.tsx'
 import { MENU_ID, MENU_SECTIONS } from '@/screens/frame/navigation.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
-import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
+import { ROUTES } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
 import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
 import { HAS_OTHER_LANGUAGE } from '../../support/other-language.ts'
-import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
+import { pass, renderApp, stopClock, watchScroll } from '../../support/render.tsx'
 
 const header = headerTexts
 const labels = labelsTexts
-const [first, next = first] = MENU_SECTIONS.map(({ id, name }) => ({
+const [first] = MENU_SECTIONS.map(({ id, name }) => ({
   section: id,
   label: header[name],
 }))
-if (!first || !next) throw new Error('The home page has no section')
-
-function Places() {
-  const page = useRef<HTMLElement>(null)
-  useScrollToTarget(page)
-  return (
-    <main ref={page}>
-      {Object.values(SECTION_IDS).map((id) => (
-        <section key={id} id={id} />
-      ))}
-    </main>
-  )
-}
-
-/** The sections of a page, empty, for navigation to scroll to and menus to cover. */
-function PagePlaces({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <Places key={useLocation().pathname} />
-    </>
-  )
-}
-
-function renderHeader(path: string = ROUTES.home.path) {
-  renderPiece(
-    <PagePlaces>
-      <Header />
-    </PagePlaces>,
-    path,
-  )
-}
+if (!first) throw new Error('The home page has no section')
 
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: labelsTexts.mainNavigation })).getByRole('link', {
     name,
   })
-const brand = () => screen.getByRole('link', { name: /página inicial/ })
+const banner = () => within(screen.getByRole('banner'))
+const brand = () => banner().getByRole('link', { name: /página inicial/ })
 const menu = () => document.getElementById(MENU_ID)
 
 async function openMenu() {
@@ -68,7 +34,7 @@ async function openMenu() {
 
 it('A link to a section scrolls there once, 100 ms after the home page is shown', async () => {
   stopClock()
-  renderHeader(ROUTES.downloads.path)
+  renderApp(ROUTES.downloads.path)
   const { sections } = watchScroll()
   fireEvent.click(link(first.label))
   expect(window.location.pathname).toBe(ROUTES.home.path)
@@ -80,7 +46,7 @@ it('A link to a section scrolls there once, 100 ms after the home page is shown'
 
 it('A link to a section scrolls nowhere once the home page is left again', async () => {
   stopClock()
-  renderHeader(ROUTES.downloads.path)
+  renderApp(ROUTES.downloads.path)
   const { sections } = watchScroll()
   fireEvent.click(link(first.label))
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
@@ -90,29 +56,10 @@ it('A link to a section scrolls nowhere once the home page is left again', async
   expect(sections()).toEqual([])
 })
 
-it.each([
-  [ROUTES.downloads.path, 'page'],
-  [`${ROUTES.downloads.path}/x`, null],
-])('On %s the link to the downloads is marked as current: %s', (path, mark) => {
-  renderHeader(path)
-  expect(link(header.downloads).getAttribute('aria-current')).toBe(mark)
-})
-
-it('The brand leads to the address without a section, and scrolls to the top without a new entry', () => {
-  renderHeader(`/#${first.section}`)
-  fireEvent.click(brand())
-  expect(window.location.href).toBe(`${window.location.origin}/`)
-  const { places } = watchScroll()
-  const entries = window.history.length
-  fireEvent.click(brand())
-  expect(places()).toEqual([{ top: 0, behavior: 'smooth' }])
-  expect(window.history.length).toBe(entries)
-})
-
 it.runIf(HAS_OTHER_LANGUAGE)(
   'The languages are offered with their flags, each in its own words',
   async () => {
-    renderHeader()
+    renderApp()
     await userEvent.click(screen.getByRole('button', { name: /^PT/ }))
     const options = screen.getAllByRole('menuitemradio')
     expect(
@@ -126,8 +73,9 @@ it.runIf(HAS_OTHER_LANGUAGE)(
 )
 
 it('Back closes the menu of a phone and stays on the page', async () => {
-  renderHeader()
+  renderApp()
   fireEvent.click(link(header.downloads))
+  expect(link(header.downloads)).toHaveAttribute('aria-current', 'page')
   await openMenu()
   expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert')
   act(() => window.history.back())
@@ -137,11 +85,9 @@ it('Back closes the menu of a phone and stays on the page', async () => {
 })
 
 it('Back leads from a page of the menu to the page before', async () => {
-  renderHeader()
+  renderApp()
   await openMenu()
-  await userEvent.click(
-    within(screen.getByRole('banner')).getAllByRole('link', { name: header.downloads }).at(-1)!,
-  )
+  await userEvent.click(banner().getAllByRole('link', { name: header.downloads }).at(-1)!)
   expect(window.location.pathname).toBe(ROUTES.downloads.path)
   const entries = window.history.length
   act(() => window.history.back())
@@ -151,7 +97,7 @@ it('Back leads from a page of the menu to the page before', async () => {
 })
 
 it('The menu of a phone is closed by the brand', async () => {
-  renderHeader()
+  renderApp()
   await openMenu()
   await userEvent.click(brand())
   expect(menu()).toBeNull()
@@ -163,7 +109,7 @@ it('The menu of a phone goes where the window gets wide, and Back leads from the
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     media === FROM_TWO_COLUMNS ? query : matchMedia(media),
   )
-  renderHeader()
+  renderApp()
   fireEvent.click(link(header.downloads))
   await openMenu()
   const widen = (matches: boolean) =>
@@ -182,7 +128,7 @@ it('The menu of a phone goes where the window gets wide, and Back leads from the
 })
 
 it('The link to WhatsApp is the last of the phone menu', async () => {
-  renderHeader()
+  renderApp()
   await openMenu()
   const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]
   expect(controls.at(-1)).toHaveTextContent(heroTexts.cta.talk)

@@ -37,7 +37,7 @@ it('Each course has its picture, and its topics under a name', () => {
   }
 })
 
-it('Each service has a link to WhatsApp with a greeting that names it', () => {
+it('Each service has a link to WhatsApp with a greeting that names it, and a project its steps', () => {
   renderPiece(<ServicesSection />)
   for (const { title, problem } of servicesTexts.services) {
     const link = screen.getByRole('link', {
@@ -53,9 +53,5 @@ it('Each service has a link to WhatsApp with a greeting that names it', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(screen.getByText(interpolate(servicesTexts.when, { problem }))).toBeVisible()
   }
-})
-
-it('The services section has every step of a project', () => {
-  renderPiece(<ServicesSection />)
   for (const { text } of servicesTexts.steps.list) expect(screen.getByText(text)).toBeVisible()
 })

@@ -52,7 +52,6 @@ it('A link of the conversation takes the history entry of a chat that covers the
 })
 
 it.each([
-  'https://wa.me/5548900000000',
   'mailto:contato@austral.example',
   'https://other.example/downloads',
   '/pdfs/ia-guia.pdf',
