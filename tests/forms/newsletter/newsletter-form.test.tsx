@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { keepDrafts } from '@/boot/drafts.ts'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { footerTexts, formsTexts } from 'virtual:texts'
@@ -9,6 +10,8 @@ import { renderPiece } from '../../support/render.tsx'
 
 const texts = footerTexts.newsletter
 const field = () => screen.getByRole('textbox', { name: texts.fieldName })
+
+keepDrafts()
 
 async function subscribe(email: string) {
   const service = serveMail()

@@ -153,7 +153,7 @@ it('A request for a link keeps what was written when it fails, and sent again as
 
   const service = serveMail()
   await user.click(submit())
-  expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
+  expect(await screen.findByText(formsTexts.linkSent.description)).toBeVisible()
   const [{ link, ...params } = {}] = service
     .requests()
     .map(({ body }) => body['template_params'] as Record<string, string>)
