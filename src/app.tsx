@@ -22,7 +22,10 @@ import { formsTexts } from 'virtual:texts'
 function SkipLink() {
   const { texts: labels } = useTexts('labels')
   return (
-    <a href={`#${CONTENT_ID}`} className="skip-link print:hidden">
+    <a
+      href={`#${CONTENT_ID}`}
+      className="skip-link fixed top-2.5 left-2.5 z-skip bg-primary px-4.5 py-3 font-medium text-on-primary print:hidden"
+    >
       {labels.skipToContent}
     </a>
   )

@@ -4,7 +4,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 
-const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
+const LINK_CLASS = 'quiet-link touch-target min-w-11 py-1 leading-tight pointer-fine:min-h-9'
 
 const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
   (name) => name === 'home' || siteConfig.sections.includes(name),
@@ -35,7 +35,7 @@ function FooterServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer').texts
   return (
-    <div className="footer-links">
+    <div className="footer-links flex flex-wrap gap-x-(--gutter) gap-y-10 *:grow *:basis-23 *:last:basis-44 md:col-span-4">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

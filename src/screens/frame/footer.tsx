@@ -13,7 +13,7 @@ import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
-const CONTACT_CLASS = 'footer-line gap-3'
+const CONTACT_CLASS = 'touch-target gap-3 pointer-fine:min-h-9'
 
 function FooterContact() {
   const city = useCity()
@@ -42,7 +42,7 @@ export function Footer() {
     <footer lang={lang} className="print:hidden">
       <div className="band">
         <look.FooterClose call={isHome && <ClosingCall />} />
-        <div className="footer-body page-width columns">
+        <div className="footer-body page-width columns gap-y-10">
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />
             <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">{texts.blurb}</p>

@@ -43,14 +43,17 @@ export function Header() {
       lang={lang}
       className="band fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:noscript:static"
     >
-      <div className="header-row page-width columns awaits-language">
+      <div className="header-row page-width columns awaits-language items-center">
         <div className="@container flex-1 md:col-span-3">
           <InOverlay value={open}>
             <BrandLink onClick={open ? close : undefined} />
           </InOverlay>
         </div>
-        <nav aria-label={labels.mainNavigation} className="header-nav print:hidden">
-          <ul className="header-links">
+        <nav
+          aria-label={labels.mainNavigation}
+          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:noscript:block print:hidden"
+        >
+          <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
             {MENU_SECTIONS.map(({ id, name }) => (
               <li key={id}>
                 <SectionLink
@@ -63,20 +66,28 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <div className="header-links header-links-right">
+          <div className="header-links-right flex flex-wrap md:col-span-4 md:col-start-7 md:items-center md:justify-between">
             {menuPages(header).map(({ label, ...page }) => (
               <NavLink key={page.to} {...page} end className={LINK_CLASS}>
                 {label}
               </NavLink>
             ))}
-            <TalkButton place="header" variant="primary" withIcon={false} className="header-talk" />
+            <TalkButton
+              place="header"
+              variant="primary"
+              withIcon={false}
+              className="header-talk whitespace-nowrap"
+            />
             {LANGUAGES.length > 1 && <LanguageMenu />}
           </div>
         </nav>
         {!open && import.meta.env.CONTACT && (
           <SectionLink
             targetId={SECTION_IDS.contact}
-            className={buttonClass('secondary', 'header-contact cap-trim print:hidden')}
+            className={buttonClass(
+              'secondary',
+              'cap-trim mr-2 inline-block min-h-11 content-center px-3 py-0 text-sm/tight md:hidden noscript:hidden @max-[22rem]:hidden',
+            )}
           >
             {header.contact}
           </SectionLink>
@@ -88,7 +99,7 @@ export function Header() {
           aria-controls={open ? MENU_ID : undefined}
           aria-label={open ? labels.closeMenu : labels.openMenu}
           onClick={() => startTransition(() => setOpen(!open))}
-          className="menu-toggle without-code:invisible print:hidden"
+          className="icon-button -mr-2.5 text-current md:hidden without-code:invisible noscript:hidden print:hidden"
         >
           {open ? <X size={24} /> : <Menu size={24} />}
         </button>

@@ -15,7 +15,8 @@ import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-const ROW_CLASS = 'mobile-menu-row display'
+const ROW_CLASS =
+  'display flex min-h-15 items-center justify-between border-b border-line text-[1.875rem]'
 
 function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language } = useLanguage()
@@ -61,7 +62,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       ref={fadeOutCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="mobile-menu covers-page opening print:hidden"
+      className="mobile-menu covers-page opening overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6 print:hidden"
     >
       <ul>
         {MENU_SECTIONS.map(({ id, name }) => (

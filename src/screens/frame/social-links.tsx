@@ -17,7 +17,7 @@ export function SocialLinks() {
     <>
       {/* Without the newsletter above them the links need a heading. */}
       {!import.meta.env.NEWSLETTER && <h2 className="text-sm font-medium">{heading}</h2>}
-      <ul aria-label={heading} className="mt-3 -ml-[12px] flex flex-wrap">
+      <ul aria-label={heading} className="mt-3 -ml-(--icon-overhang) flex flex-wrap">
         {links.map(({ id, lang, label }) => {
           const Icon = ICONS[id]
           return (

@@ -9,11 +9,16 @@ export function BrandCard() {
     <div className="brand-card relative p-5 pb-6.5 text-ink md:-order-1 print:hidden">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
         <look.BrandPicture />
-        <p aria-hidden="true" className="brand-card-year condensed">
+        <p
+          aria-hidden="true"
+          className="brand-card-year condensed absolute bottom-[0.3em] left-[0.4em] leading-none text-bone"
+        >
           {siteConfig.founded}
         </p>
       </div>
-      <p className="brand-card-text in-phrases">{texts.text}</p>
+      <p className="brand-card-text in-phrases mt-3.5 max-w-[22em] px-1.5 leading-tight font-medium text-balance">
+        {texts.text}
+      </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
         <span translate="no">{siteConfig.brandName}</span>
         <span className="whitespace-nowrap">{texts.country}</span>

@@ -57,7 +57,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
         type="button"
         aria-label={interpolate(texts.copy, { value })}
         onClick={() => void copy()}
-        className="icon-button -mr-[12px] without-code:invisible print:hidden"
+        className="icon-button -mr-(--icon-overhang) without-code:invisible print:hidden"
       >
         <Copy size={18} />
       </button>

@@ -21,13 +21,13 @@ export function ContactSection() {
                   lang={entryLang}
                   className="flex flex-1 flex-col border-t border-line pt-4"
                 >
-                  <span className="client-figure condensed">{figure}</span>{' '}
+                  <span className="client-figure condensed whitespace-nowrap">{figure}</span>{' '}
                   <span className="note mt-2 leading-snug wrap-break-word">{label}</span>
                 </li>
               ))}
             </ul>
             {import.meta.env.CLIENTS && <ClientsRow />}
-            <div className="contact-card print:hidden">
+            <div className="-mx-(--margin) mt-medium border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:mx-0 md:border md:p-small print:hidden">
               <h3 id={CONTACT_FORM_TITLE_ID} className="form-title">
                 {texts.form.title}
               </h3>
@@ -35,7 +35,7 @@ export function ContactSection() {
               <ContactForm />
             </div>
           </div>
-          <div className="side-columns contact-side">
+          <div className="side-columns grid content-start items-start gap-12 sm:max-md:grid-cols-[2fr_3fr] md:pt-[1.3cqi]">
             <div className="max-md:col-span-full">
               <h3 className="display text-lg">{texts.after.title}</h3>
               <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>

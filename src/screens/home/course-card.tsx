@@ -17,19 +17,22 @@ interface CourseCardProps {
 const WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
   height: 750,
-  card: 'course-wide columns',
-  picture: 'main-columns',
-  body: 'side-columns',
-  title: 'display display-wide',
+  card: 'columns md:col-span-full',
+  picture:
+    'main-columns aspect-16/10 w-full object-[50%_35%] max-md:-mx-(--margin) max-md:w-[100cqi] max-md:max-w-none print:mx-0',
+  body: 'side-columns flex flex-col',
+  title: 'display display-wide text-lg leading-[1.06] max-md:mt-5 md:text-xl md:leading-[1.06]',
+  topics: 'lg:text-md lg:*:py-3',
 }
 
 const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
   height: 900,
   card: 'course-third third-column',
-  picture: '',
-  body: '',
-  title: 'subheading',
+  picture: 'w-full max-sm:row-span-2 max-sm:aspect-4/5 sm:max-md:aspect-square md:aspect-4/3',
+  body: 'max-sm:contents sm:max-md:flex sm:max-md:flex-col md:row-span-5 md:grid md:grid-rows-subgrid',
+  title: 'subheading max-w-[13em] md:mt-7',
+  topics: '',
 }
 
 /** The first course takes the whole width, and so do those that do not fill a row of three. */
@@ -47,12 +50,18 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         sizes={layout.sizes}
         width={1200}
         height={layout.height}
-        className={cn('course-picture', layout.picture)}
+        className={cn('object-cover', layout.picture)}
       />
-      <div className={cn('course-words', layout.body)}>
-        <h3 className={cn('course-title', layout.title)}>{title}</h3>
+      <div className={layout.body}>
+        <h3 className={layout.title}>{title}</h3>
         <p className="prose mt-3 leading-normal">{description}</p>
-        <ul aria-label={interpolate(texts.topics, { course: title })} className="course-topics">
+        <ul
+          aria-label={interpolate(texts.topics, { course: title })}
+          className={cn(
+            'col-span-full mt-4 text-sm *:border-t *:border-line *:py-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
+            layout.topics,
+          )}
+        >
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}

@@ -7,6 +7,9 @@ import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 
+const PURPOSE_CLASS =
+  'flex flex-col justify-between gap-1 border px-4 py-3.5 sm:gap-6 sm:p-small md:px-(--inset)'
+
 export function CultureSection() {
   const { texts, lang } = useTexts('culture')
   return (
@@ -14,7 +17,9 @@ export function CultureSection() {
       <div className="axis-line page-width pt-section pb-medium">
         <SectionHeading title={texts.heading} section="culture" />
         <div className="columns relative break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
-          <p className="main-columns history-lead display display-wide">{texts.historyLead}</p>
+          <p className="main-columns display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
+            {texts.historyLead}
+          </p>
           <p className="prose mt-6 max-sm:text-base md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
             {texts.history}
           </p>
@@ -22,12 +27,14 @@ export function CultureSection() {
           <look.AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="culture-purpose">
-          <article className="border border-line bg-raised">
+        <div className="culture-purpose mt-large grid md:min-h-[24cqi]">
+          <article className={`${PURPOSE_CLASS} border-line bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="culture-mission display">{texts.mission}</p>
+            <p className="culture-mission display max-w-[18.5em] leading-[1.4] text-pretty">
+              {texts.mission}
+            </p>
           </article>
-          <article className="border border-transparent bg-sea text-bone">
+          <article className={`${PURPOSE_CLASS} border-transparent bg-sea text-bone`}>
             <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>
             <p className="display text-base text-pretty sm:text-lg">{texts.vision}</p>
           </article>

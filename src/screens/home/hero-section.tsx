@@ -15,10 +15,13 @@ import { serviceRowId } from './service-row.tsx'
 function HeroServices() {
   const { texts, lang } = useTexts('services')
   return (
-    <p lang={lang} className="hero-services">
+    <p
+      lang={lang}
+      className="hero-services col-span-full leading-loose font-medium md:max-xxl:col-span-8 xxl:z-1"
+    >
       {texts.services.map(({ id, lang: entryLang, title }) => (
         <Fragment key={id}>
-          <span className="hero-service">
+          <span className="inline-block max-w-full">
             <SectionLink
               targetId={serviceRowId(id)}
               lang={entryLang}
@@ -56,9 +59,9 @@ export function HeroSection() {
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip awaits-language rule-across columns max-md:before:hidden">
+        <div className="hero-strip awaits-language rule-across columns relative max-md:before:hidden">
           {/* A line break after the "&" (specification section 2, hero). */}
-          <p className="hero-subtitle display display-wide md:col-span-4">
+          <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>

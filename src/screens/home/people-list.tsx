@@ -14,7 +14,10 @@ export function PeopleList() {
             className="third-column flex gap-4 border-t border-line pt-4"
           >
             {/* A person without a picture gets an initial, so that rows stay even. */}
-            <div aria-hidden="true" className="portrait condensed bg-sea text-[4rem] text-bone">
+            <div
+              aria-hidden="true"
+              className="condensed grid aspect-square w-2/5 max-w-48 shrink-0 place-items-center self-start bg-sea text-[4rem] text-bone"
+            >
               {picture ? (
                 <Picture
                   src={picture}

@@ -19,7 +19,7 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across group columns"
+      className="service-row rule-across group columns relative"
     >
       {Icon && (
         <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
@@ -27,13 +27,13 @@ export function ServiceRow({ service }: { service: Service }) {
       <h3 className="subheading @container md:col-span-3 md:col-start-2 md:row-span-2">
         <span className="text-[length:min(1em,100cqi/var(--fit,11))]">{service.title}</span>
       </h3>
-      <p className="service-text prose">
+      <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:row-span-2 md:mt-0.5 md:max-w-[19.3em]">
         <span className="mb-1 block font-medium text-fg">
           {interpolate(texts.when, { problem: service.problem })}
         </span>{' '}
         <span>{service.description}</span>
       </p>
-      <ul className="service-features side-columns">
+      <ul className="service-features side-columns mt-2.5 grid gap-x-4 gap-y-2 text-sm/snug max-md:col-start-2 sm:text-base/snug md:mt-1">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -42,7 +42,7 @@ export function ServiceRow({ service }: { service: Service }) {
         greeting={interpolate(texts.serviceGreeting, { service: service.title })}
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
-        className="service-link side-columns text-link whole-link touch-target print:hidden"
+        className="side-columns text-link whole-link touch-target mt-1 -mb-2.5 w-fit gap-1.5 self-start text-sm max-md:col-start-2 print:hidden"
       >
         <span>{texts.talk}</span>
         <WhatsAppIcon />
