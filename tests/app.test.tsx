@@ -41,7 +41,7 @@ describe('a page that breaks', () => {
     renderApp()
   })
 
-  it('says so under a heading that has the focus, with other ways and a way home', async () => {
+  it('says so under a heading that has the focus, with other ways, a way home and a reload', async () => {
     expect(await findFailure()).toHaveFocus()
     expect(screen.getByRole('link', { name: errorsTexts.home })).toHaveAttribute('href', '/')
     const skipLink = screen.getByRole('link', { name: labelsTexts.skipToContent })
@@ -49,13 +49,9 @@ describe('a page that breaks', () => {
     const ways = within(screen.getByRole('alert'))
     expect(ways.getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
     expect(ways.getByRole('link', { name: siteConfig.companyEmail })).toBeVisible()
-  })
-
-  it('is reloaded when asked', async () => {
     const reload = vi.fn<() => void>()
-    const button = await screen.findByRole('button', { name: errorsTexts.reload })
     vi.stubGlobal('location', { reload })
-    fireEvent.click(button)
+    fireEvent.click(screen.getByRole('button', { name: errorsTexts.reload }))
     expect(reload).toHaveBeenCalledOnce()
   })
 

@@ -40,28 +40,19 @@ it('The page on privacy is there once each of its parts has a text, and the link
   expect(read()).toEqual([true, '/aviso.html'])
 })
 
-it('In site.yml a history that begins after the company is refused', () => {
+it.each([
+  [
+    { phone: '48 90000-0000' },
+    /: phone is not a phone number in E\.164, such as \+5548900000000 \(Telefone/,
+  ],
+  [{ longitude: 200 }, /: longitude is more than 180/],
+  [{ founded: 2010, started: 2011 }, /: started is after the year of "founded"/],
+  [{ sections: ['contact', 'blog'] }, /: sections/],
+  [{ sections: ['contact', 'contact'] }, /: sections names a section twice/],
+])('In site.yml %j is refused by its line and key, with what is expected', (values, fault) => {
   const { root, set } = copyContent()
-  set('site.yml', { founded: 2010, started: 2011 })
-  expect(() => readSite(root)).toThrow(/site\.yml:\d+: started is after the year of "founded"/)
-})
-
-it('In site.yml a section that is unknown or named twice is refused', () => {
-  const { root, set } = copyContent()
-  set('site.yml', { sections: ['contact', 'blog'] })
-  expect(() => readSite(root)).toThrow(/site\.yml:\d+: sections/)
-  set('site.yml', { sections: ['contact', 'contact'] })
-  expect(() => readSite(root)).toThrow(/names a section twice/)
-})
-
-it('A wrong value in site.yml is refused by its line and key, with what is expected', () => {
-  const { root, set } = copyContent()
-  set('site.yml', { phone: '48 90000-0000' })
-  expect(() => readSite(root)).toThrow(
-    /src\/content\/site\.yml:\d+: phone is not a phone number in E\.164, such as \+5548900000000 \(Telefone/,
-  )
-  set('site.yml', { longitude: 200 })
-  expect(() => readSite(root)).toThrow(/longitude is more than 180/)
+  set('site.yml', values)
+  expect(() => readSite(root)).toThrow(new RegExp(`src/content/site\\.yml:\\d+${fault.source}`))
 })
 
 it('Settings are read as editors of all systems write them', () => {

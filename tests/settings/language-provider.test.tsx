@@ -97,26 +97,17 @@ describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
     await becomes(OTHER_LANGUAGE)
   })
 
-  it('twice shows the last one, whichever texts come first', async () => {
+  it.each<[what: string, settle: (late: ReturnType<typeof deferred<Dictionary>>) => void]>([
+    ['come', ({ resolve }) => resolve(textsIn(OTHER_LANGUAGE))],
+    ['fail', ({ reject }) => reject(new TypeError('Failed to fetch'))],
+  ])('twice shows the last one, and says nothing of texts that %s later', async (_what, settle) => {
     const late = deferred<Dictionary>()
     vi.mocked(loadDictionary).mockReturnValueOnce(late.promise)
     const { change, now } = renderLanguage()
     change(OTHER_LANGUAGE)
     change(DEFAULT_LANGUAGE)
-    await act(async () => {
-      late.resolve(textsIn(OTHER_LANGUAGE))
-    })
+    await act(async () => settle(late))
     expect(now().language).toBe(DEFAULT_LANGUAGE)
-  })
-
-  it('says nothing of texts that fail when others have been chosen since', async () => {
-    const late = deferred<Dictionary>()
-    vi.mocked(loadDictionary).mockReturnValueOnce(late.promise)
-    const { change } = renderLanguage()
-    change(OTHER_LANGUAGE)
-    change(DEFAULT_LANGUAGE)
-    late.reject(new TypeError('Failed to fetch'))
-    await act(async () => Promise.resolve())
     expect(toasts.get()).toEqual([])
   })
 })

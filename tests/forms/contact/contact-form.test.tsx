@@ -5,6 +5,7 @@ import { keepDrafts } from '@/boot/drafts.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { siteConfig } from '@/site/build-facts.ts'
+import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
 import { HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
 import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
@@ -29,7 +30,8 @@ it('The form is not rendered again for what is typed', () => {
   expect(rendered).not.toHaveBeenCalled()
 })
 
-it('A message is sent with line breaks in its text alone, also without the hidden field', async () => {
+it('A message is sent with line breaks in its text alone, also without the hidden field, and counted', async () => {
+  const count = vi.spyOn(analytics, 'trackEvent')
   const service = serveMail()
   const user = renderForm()
   // As a password manager may leave it.
@@ -41,6 +43,7 @@ it('A message is sent with line breaks in its text alone, also without the hidde
   expect(service.requests()).toMatchObject([
     { body: { template_params: { company: 'Sol & Lua', message } } },
   ])
+  expect(count.mock.calls).toEqual([['message-sent']])
 })
 
 it('A message is sent once, however often its button is pressed and wherever its visitor goes', async () => {

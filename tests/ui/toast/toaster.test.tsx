@@ -65,12 +65,6 @@ it('A toast stands with the notices in one region, to which F8 leads', async () 
   expect(region).toHaveTextContent(/Enviada.*Copiado/)
 })
 
-it('The region of the toasts is empty until there is one', () => {
-  const { baseElement } = render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
-  expect(baseElement).toHaveTextContent(/^$/)
-  expect(screen.queryByRole('region')).toBeNull()
-})
-
 it('The region of the toasts has the width and the gap of the specification, in Portuguese', async () => {
   await show(showNotice)
   const place = document.querySelector('body > [lang="pt-BR"]')

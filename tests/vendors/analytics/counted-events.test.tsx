@@ -6,16 +6,14 @@ import { ThemeMenu } from '@/screens/frame/theme-menu.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
-import { footerTexts, formsTexts, heroTexts, servicesTexts } from 'virtual:texts'
-import { button, fillIn, GOOD, renderForm } from '../../forms/contact/contact-fields.tsx'
-import { serveMail } from '../../support/mail-service.ts'
+import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 const watchEvents = () => vi.spyOn(analytics, 'trackEvent').mockReturnValue()
 const press = (text: string) => userEvent.click(screen.getAllByText(text)[0]!)
 
-// chatbot-launcher.test.tsx tests that the chat is counted, e2e/downloads.spec.ts the guides.
+// Tests of the chat's launcher, the contact form and e2e/downloads.spec.ts see that theirs are counted.
 it('Calls are counted by their place', async () => {
   const events = watchEvents()
   renderPiece(<HeroSection />)
@@ -31,16 +29,6 @@ it('Calls are counted by their place', async () => {
     ['call-clicked', { section: 'services', kind: 'talk' }],
     ['call-clicked', { section: 'service', kind: 'talk' }],
   ])
-})
-
-it('A message is counted without anything that was written', async () => {
-  const events = watchEvents()
-  serveMail()
-  const user = renderForm()
-  fillIn(GOOD)
-  await user.click(button())
-  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
-  expect(events.mock.calls).toEqual([['message-sent']])
 })
 
 it('A theme is counted once, however often it is chosen', async () => {
