@@ -51,7 +51,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       ref={aside}
       lang={chatbotTexts.lang}
       aria-label={chatbotTexts.title}
-      className="chatbot z-chat print:hidden"
+      className="chatbot fixed z-chat print:hidden"
     >
       {state === 'unopened' ? (
         <ChatbotPreview onOpen={openPanel} />
@@ -74,7 +74,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : openPanel}
         style={{ width: buttonPx, height: buttonPx }}
-        className="chatbot-launcher"
+        className="chatbot-launcher grid place-content-center rounded-[50%] border border-line"
       >
         <Icon size={buttonPx * 0.45} />
       </button>
