@@ -14,7 +14,7 @@ export function useFieldControl(error: string | undefined) {
     id,
     'aria-invalid': error !== undefined,
     'aria-describedby': `${id}-error`,
-    className: 'field-control block w-full min-w-0',
+    className: 'field-control block w-full',
   }
 }
 
