@@ -27,7 +27,7 @@ export function CultureSection() {
           <look.AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="culture-purpose mt-large grid md:min-h-[24cqi]">
+        <div className="culture-purpose mt-large grid sm:max-md:grid-cols-[7fr_5fr] md:min-h-[24cqi]">
           <article className={`${PURPOSE_CLASS} border-line bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
             <p className="culture-mission display max-w-[18.5em] leading-[1.4] text-pretty">

@@ -19,7 +19,7 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across group columns relative"
+      className="service-row rule-across group columns relative max-md:grid-cols-[2.25rem_1fr] md:grid-rows-[auto_1fr]"
     >
       {Icon && (
         <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
@@ -33,7 +33,7 @@ export function ServiceRow({ service }: { service: Service }) {
         </span>{' '}
         <span>{service.description}</span>
       </p>
-      <ul className="service-features side-columns mt-2.5 grid gap-x-4 gap-y-2 text-sm/snug max-md:col-start-2 sm:text-base/snug md:mt-1">
+      <ul className="service-features side-columns mt-2.5 grid gap-x-4 gap-y-2 text-sm/snug *:relative *:ps-4.5 max-md:col-start-2 sm:text-base/snug md:mt-1">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
