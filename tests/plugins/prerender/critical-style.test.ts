@@ -17,6 +17,7 @@ it.each([
   '@layer a,b;',
   ':is(:lang(pt),:lang(zh)) .top{color:red}',
   '.chat{color:red}',
+  '.top:nth-child(1 of .top){color:red}',
   '@keyframes a{to{opacity:0}}@property --c{syntax:"*"}',
   '[data-awaits-language] .top{color:red}',
 ])('The style of the first view has %s', (rule) => {
