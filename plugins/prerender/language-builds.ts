@@ -24,7 +24,8 @@ export async function languageEnvironments(settings: Settings) {
     environments[pages] = {
       define,
       consumer: 'client',
-      build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
+      // Vite itself empties the folder if it is in the project, and only then.
+      build: { emptyOutDir: isFirst ? null : false, copyPublicDir: isFirst },
     }
     environments[renderer] = {
       define,
