@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { expectHead } from './support/head.ts'
 import { languageButton } from './support/language-menu.ts'
-import { countLoads, open } from './support/open.ts'
+import { countLoads, open, PHONE } from './support/open.ts'
 import { settings, texts } from './support/site.ts'
 
 /** All code but what loads by itself. */
@@ -43,12 +43,17 @@ test('A download link whose code is gone leads to the guides @guides', async ({ 
   faults.expectStatus(404)
   faults.expect(/^console error: .*Failed to fetch dynamically imported module/)
   await page.route('**/assets/index-*.js', gone)
+  await page.setViewportSize(PHONE)
   await page.goto(downloadPath('abc'))
+  const { downloads } = texts.header
+  // A phone's menu does not open without code.
+  const inHeader = page.getByRole('banner').getByRole('link', { name: downloads })
+  await expect(inHeader).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: texts.errors.heading })).toBeVisible()
   for (const name of [texts.reachUs.whatsapp, settings.companyEmail])
     await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(page.getByText(texts.downloads.preparing)).toBeHidden()
-  await main.getByRole('link', { name: texts.header.downloads, exact: true }).click()
+  await main.getByRole('link', { name: downloads, exact: true }).click()
   await expect(page).toHaveURL(ROUTES.downloads.path)
 })

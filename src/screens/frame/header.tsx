@@ -41,9 +41,9 @@ export function Header() {
   return (
     <header
       lang={lang}
-      className="band fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:noscript:static"
+      className="band fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:without-code:static"
     >
-      <div className="header-row page-width columns awaits-language items-center max-md:flex max-md:noscript:block">
+      <div className="header-row page-width columns awaits-language items-center max-md:flex max-md:without-code:block">
         <div className="@container flex-1 md:col-span-3">
           <InOverlay value={open}>
             <BrandLink onClick={open ? close : undefined} />
@@ -51,7 +51,7 @@ export function Header() {
         </div>
         <nav
           aria-label={labels.mainNavigation}
-          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:noscript:block print:hidden"
+          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:without-code:block print:hidden"
         >
           <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
             {MENU_SECTIONS.map(({ id, name }) => (
@@ -86,7 +86,7 @@ export function Header() {
             targetId={SECTION_IDS.contact}
             className={buttonClass(
               'secondary',
-              'cap-trim mr-2 inline-block min-h-11 content-center px-3 py-0 text-sm/tight md:hidden noscript:hidden @max-[22rem]:hidden',
+              'cap-trim mr-2 inline-block min-h-11 content-center px-3 py-0 text-sm/tight md:hidden without-code:hidden @max-[22rem]:hidden',
             )}
           >
             {header.contact}
@@ -99,7 +99,7 @@ export function Header() {
           aria-controls={open ? MENU_ID : undefined}
           aria-label={open ? labels.closeMenu : labels.openMenu}
           onClick={() => startTransition(() => setOpen(!open))}
-          className="icon-button -mr-2.5 text-current md:hidden without-code:invisible noscript:hidden print:hidden"
+          className="icon-button -mr-2.5 text-current md:hidden without-code:hidden print:hidden"
         >
           {open ? <X size={24} /> : <Menu size={24} />}
         </button>
