@@ -7,7 +7,7 @@ import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
 
-test('The dialog of a guide names it once at each width, and the page behind it is not scrolled @guides', async ({
+test('The dialog of a guide names it once at each width, and nothing behind it has the focus or is scrolled @guides', async ({
   page,
 }) => {
   await open(page, ROUTES.downloads.path)
@@ -17,6 +17,10 @@ test('The dialog of a guide names it once at each width, and the page behind it 
   for (const width of [320, 1440, 1000]) {
     await page.setViewportSize({ width, height: 500 })
     await expect(titles, `${width} px`).toHaveCount(1)
+  }
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('body :focus:not([role="dialog"] *)')).toHaveCount(0)
   }
   const before = await scrolled(page)
   for (const x of [20, 500]) {

@@ -48,7 +48,7 @@ export function Dialog({
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useFocusInside(closeButton)
-  useInert('#root')
+  useInert('#root, .chatbot')
   useCloseOnBack(onClose)
 
   useEscape((target) => {
