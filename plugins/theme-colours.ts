@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'postcss'
 
-const TRANSLUCENT = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/
+const TRANSLUCENT = /^color-mix\(in srgb, (.+) (\d+)%, transparent\)$/
 
 type Colours = Record<string, string>
 
@@ -30,11 +30,11 @@ export function readColours(root: string, theme: 'light' | 'dark'): Colours {
   function resolve(value: string): string {
     const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
     if (name) return resolve(values[name] ?? '')
-    const [, red, green, blue, share] = TRANSLUCENT.exec(value)?.map(Number) ?? []
-    if (share === undefined) return value
+    const [, colour, share] = TRANSLUCENT.exec(value) ?? []
+    if (!colour) return value
     const under = channels(resolve('var(--ground)'))
-    const mixed = [red, green, blue].map((channel = 0, index) =>
-      Math.round((channel * share + (under[index] ?? 0) * (100 - share)) / 100),
+    const mixed = channels(resolve(colour)).map((channel, index) =>
+      Math.round((channel * Number(share) + (under[index] ?? 0) * (100 - Number(share))) / 100),
     )
     return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   }
