@@ -30,7 +30,7 @@ function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
       <p id={hintId} className="note">
         {hint}
       </p>
-      <div className="field-line flex">
+      <div className="field-line flex sm:items-baseline">
         <input
           {...control}
           name={name}
@@ -64,7 +64,7 @@ function OpenNewsletter() {
     toasts: { sent: texts.subscribed, failed: texts.failed },
   })
   return (
-    <form {...formProps} className="[--label-width:0px]">
+    <form {...formProps}>
       <Honeypot />
       <NewsletterField {...field('email')} state={state} />
       <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
@@ -81,7 +81,7 @@ function ClosedNewsletter() {
     showNotice(notOpen)
   }
   return (
-    <form {...formProps} method="dialog" onSubmit={explain} className="[--label-width:0px]">
+    <form {...formProps} method="dialog" onSubmit={explain}>
       <NewsletterField {...field('email')} hint={notOpen.title} />
     </form>
   )
