@@ -74,7 +74,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : openPanel}
         style={{ width: buttonPx, height: buttonPx }}
-        className="chatbot-launcher grid place-content-center rounded-[50%] border border-line"
+        className="chatbot-launcher button-primary grid place-content-center rounded-[50%] border border-line"
       >
         <Icon size={buttonPx * 0.45} />
       </button>

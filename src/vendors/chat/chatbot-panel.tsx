@@ -69,7 +69,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       </div>
       {/* No live region, because screen readers read this text with the dialog. */}
       {status === 'loading' && (
-        <div className="chatbot-status">
+        <div className="min-h-0 flex-1">
           <p className="note flex items-center gap-3 p-5">
             <LoaderCircle className="motion-safe:animate-spin" />
             <span>{chatbotTexts.loading}</span>
@@ -82,10 +82,10 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
         aria-label={chatbotTexts.log}
         tabIndex={-1}
         style={{ '--visitor-says': JSON.stringify(chatbotTexts.visitorSays) }}
-        className="chatbot-log"
+        className={cn('chatbot-log min-h-0 basis-0', status !== 'loading' && !failed && 'grow')}
       />
       {failed && (
-        <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
+        <div role="alert" className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5">
           <p className="note">
             <ContactLine
               text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
