@@ -11,7 +11,6 @@ const COLORS = [
   'fg-3',
   'line',
   'line-2',
-  'hover',
   'primary',
   'on-primary',
   'danger',
@@ -22,7 +21,6 @@ const COLORS = [
   'sea',
   'ink',
   'bone',
-  'scrim',
 ]
 const SPACES = ['small', 'medium', 'large', 'section']
 
@@ -46,7 +44,7 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500' },
     borderRadius: { DEFAULT: 'var(--radius)' },
-    transitionDuration: named(['fast', 'open', 'base', 'slow'], 'duration-'),
+    transitionDuration: named(['fast', 'slow'], 'duration-'),
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
     extend: { spacing: named(SPACES, 'space-') },

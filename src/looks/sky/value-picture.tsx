@@ -45,7 +45,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
     <svg
       viewBox="-130 -240 260 240"
       aria-hidden="true"
-      className="absolute inset-0 size-full stroke-(--plate) [paint-order:stroke]"
+      className="absolute inset-0 size-full stroke-(--value-ground) [paint-order:stroke]"
     >
       {DISCS[variant]?.map(({ x, y, r, fill }) => (
         <circle key={x} cx={x} cy={-y} r={r} fill={fill} strokeWidth={r * 0.6} />
@@ -56,7 +56,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
 
 export function ValuePicture(props: { variant: Value['bg'] }) {
   return (
-    <div className="value-sky relative print:hidden h-(--sky) border-b-2">
+    <div className="value-sky relative print:hidden h-(--picture-height) border-b-2">
       <Drawing {...props} />
     </div>
   )

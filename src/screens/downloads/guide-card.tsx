@@ -39,7 +39,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
       <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
         <div>
           <h2 className="subheading mt-5">{title}</h2>
-          <p className="prose mt-3 mb-4 leading-normal">{description}</p>
+          <p className="prose mt-3 mb-4">{description}</p>
         </div>
         <div>
           <Button

@@ -3,7 +3,7 @@ import { interpolate } from '@/text/interpolate.ts'
 
 function LabelledText({ label, text }: { label: string; text: string }) {
   return (
-    <p className="prose leading-normal md:col-span-4">
+    <p className="prose md:col-span-4">
       <span className="mb-1 block font-medium text-fg">{label}</span> {text}
     </p>
   )
@@ -20,7 +20,7 @@ export function CasesList() {
             <LabelledText label={texts.problem} text={problem} />
             <LabelledText label={texts.done} text={done} />
             <div className="side-columns">
-              <p className="prose mb-1 leading-normal font-medium text-fg">{texts.result}</p>
+              <p className="prose mb-1 font-medium text-fg">{texts.result}</p>
               <p className="display display-wide text-xl text-balance">{result}</p>
               <p className="note mt-2">{interpolate(texts.confirmed, { name: confirmedBy })}</p>
             </div>

@@ -54,7 +54,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
       />
       <div className={layout.body}>
         <h3 className={layout.title}>{title}</h3>
-        <p className="prose mt-3 leading-normal">{description}</p>
+        <p className="prose mt-3">{description}</p>
         <ul
           aria-label={interpolate(texts.topics, { course: title })}
           className={cn(

@@ -27,7 +27,7 @@ export function ServiceRow({ service }: { service: Service }) {
       <h3 className="subheading @container md:col-span-3 md:col-start-2 md:row-span-2">
         <span className="text-[length:min(1em,100cqi/var(--fit,11))]">{service.title}</span>
       </h3>
-      <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:row-span-2 md:mt-0.5 md:max-w-[19.3em]">
+      <p className="prose col-start-2 mt-2 md:col-span-4 md:col-start-5 md:row-span-2 md:mt-0.5 md:max-w-[19.3em]">
         <span className="mb-1 block font-medium text-fg">
           {interpolate(texts.when, { problem: service.problem })}
         </span>{' '}
