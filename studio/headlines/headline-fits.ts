@@ -23,8 +23,8 @@ const TITLES = {
 }
 const ROOM_BESIDE_WORD = 1.019
 
-/** The width of the footer's last words as designed, which are never larger. */
-const ARRIVAL_WIDTH = 3.694
+/** Limits the size of the footer's last words to the designed one. */
+const MIN_ARRIVAL_FIT = 3.694
 
 function widest(measure: Measure, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => measure(line).right - measure(line).left))
@@ -32,7 +32,7 @@ function widest(measure: Measure, lines: readonly string[]): number {
 
 /**
  * Measures headlines, so that each closes on the page's measure: the width of its longest line, in font
- * sizes. For the footer's last words it is the part of the designed size that they can have.
+ * sizes.
  */
 export async function measureHeadlines(headings: Partial<Headings>): Promise<HeadlineFits> {
   const fits: HeadlineFits = {}
@@ -60,7 +60,7 @@ export async function measureHeadlines(headings: Partial<Headings>): Promise<Hea
   const { arrival } = headings
   if (arrival) {
     const measure = await openMeasure(readSetting('closing-words'))
-    note('arrival', arrival, Math.min(1, ARRIVAL_WIDTH / widest(measure, arrival)))
+    note('arrival', arrival, Math.max(MIN_ARRIVAL_FIT, widest(measure, arrival)))
   }
   return fits
 }
