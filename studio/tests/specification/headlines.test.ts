@@ -11,7 +11,9 @@ it('The designed headlines in the designed font stand as drawn', async () => {
     downloads: ['Materiais Gratuitos', 'para Download'],
     arrival: ['Você chegou', 'ao sul.'],
   })
-  expect(Object.values(fits).map(({ fit }) => fit)).toEqual([8.912, 7.87, 5.866, 5.86, 8.206, 3.694])
+  expect(Object.values(fits).map(({ fit }) => fit)).toEqual([
+    8.912, 7.87, 5.866, 5.86, 8.206, 3.694,
+  ])
   expect(fits.services?.bearing).toBe(0.088)
 })
 
