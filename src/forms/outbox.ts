@@ -44,6 +44,11 @@ export function createOutbox() {
       set(result.status === 'sent' ? result : { status: 'failed', failure: result, mailto })
       return result
     },
+    /** For when the visitor has changed a mail that failed. */
+    updateMailto: (mailto?: Mailto) => {
+      const state = get()
+      if (state.status === 'failed') set({ ...state, mailto })
+    },
     /** For when the visitor types again. */
     clearSuccess: () => {
       if (get().status === 'sent') set({ status: 'idle' })

@@ -44,11 +44,15 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     if (form.current) restore(form.current)
   }, [])
 
+  const mailValues = (element: HTMLFormElement, typed: Record<string, string>) => {
+    const entries = options.fields.map((name) => [name, mailValue(element, name, typed[name])])
+    return Object.fromEntries(entries) as Record<Name, string>
+  }
+
   const submit = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
     const typed = valuesOf(element)
-    const entries = options.fields.map((name) => [name, mailValue(element, name, typed[name])])
-    const values = Object.fromEntries(entries) as Record<Name, string>
+    const values = mailValues(element, typed)
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
       // The failure is shown, because a password manager may have filled the honeypot.
@@ -88,6 +92,8 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
         preloadMailSdk()
         captcha?.open()
       },
+      onBlur: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+        outbox.updateMailto(options.toMailto?.(mailValues(currentTarget, valuesOf(currentTarget)))),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         void submit(event.currentTarget)

@@ -109,7 +109,7 @@ it('A phone that was typed before the mask was there is masked, in its draft too
   expect(sessionStorage.getItem('draft-contact-phone')).toBe(GOOD.phone)
 })
 
-it('A message stays, and goes along in other ways to write, where a program filled in the hidden field', async () => {
+it('A message stays, and goes along as it is in other ways to write, where a program filled in the hidden field', async () => {
   const service = serveMail()
   const user = renderForm()
   fillIn(GOOD)
@@ -120,10 +120,16 @@ it('A message stays, and goes along in other ways to write, where a program fill
   await user.click(button())
   expect(await screen.findByText(formsTexts.contactFailed.title)).toBeVisible()
   const ways = within(screen.getByRole('form')).getByRole('alert')
-  for (const name of [siteConfig.companyEmail, reachUsTexts.whatsapp]) {
-    const address = within(ways).getByRole('link', { name }).getAttribute('href')
-    expect(address).toContain(encodeURIComponent(GOOD.name))
+  const expectIn = (text: string) => {
+    for (const name of [siteConfig.companyEmail, reachUsTexts.whatsapp]) {
+      const address = within(ways).getByRole('link', { name }).getAttribute('href')
+      expect(address).toContain(encodeURIComponent(text))
+    }
   }
+  expectIn(GOOD.name)
   expect(values()).toEqual(GOOD)
+  fillIn({ message: 'Outra' })
+  fireEvent.blur(field('message'))
+  expectIn('Outra')
   expect(service.requests()).toEqual([])
 })
