@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import type { PageName } from '@/site/routes.ts'
+import { withBase } from '@/site/base-path.ts'
+import { pagePath } from '@/site/build-routes.ts'
+import { ROUTES, type PageName, type Route } from '@/site/routes.ts'
 import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
 import { useTexts } from './use-texts.ts'
@@ -17,5 +19,10 @@ export function usePageMeta(page: PageName): void {
     if (document.title !== current.title) document.title = current.title
     for (const [selector, content] of metaTags(current))
       document.head.querySelector(`meta[${selector}]`)?.setAttribute('content', content)
+    // Some browsers share this address instead of the page's own.
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    const { indexed }: Route = ROUTES[page]
+    if (canonical && indexed)
+      canonical.href = new URL(withBase(pagePath(page)), canonical.href).href
   }, [page, language, meta, pages])
 }

@@ -5,6 +5,7 @@ import { renderApp } from '../../support/render.tsx'
 
 it('A missing page names its path to the visitor and in the console, and leads home', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.head.innerHTML = '<link rel="canonical" href="https://a.example/downloads">'
   renderApp('/downloads/nao-ha?origem=mail')
   expect(screen.getByText('/downloads/nao-ha')).toBeVisible()
   expect(document.title).toBe(pagesTexts.notFound.title)
@@ -13,4 +14,5 @@ it('A missing page names its path to the visitor and in the console, and leads h
   fireEvent.click(screen.getByText(notFoundTexts.home))
   expect(window.location.pathname).toBe('/')
   expect(document.title).toBe(metaTexts.title)
+  expect(document.querySelector('link')).toHaveAttribute('href', 'https://a.example/')
 })
