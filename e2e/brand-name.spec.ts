@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { titleFit } from '../src/screens/home/title-fit.ts'
+import { titleAttributes } from '../src/screens/home/title-attributes.ts'
 import type { NameFit } from '../src/site/build-facts.ts'
 import { expect, test } from './support/fixtures.ts'
 import measuredNames from './support/measured-names.json' with { type: 'json' }
@@ -63,7 +63,7 @@ function rename(page: Page, name: string, fit: NameFit | undefined) {
     },
     [
       name,
-      fit ? titleFit(fit) : { style: {} },
+      fit ? titleAttributes(fit) : { style: {} },
       String(fit?.header ?? ''),
       fit?.narrow.lines !== 1,
     ] as const,

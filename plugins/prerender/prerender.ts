@@ -59,13 +59,13 @@ function otherLanguages(builds: Builds): OtherLanguage[] {
   return others.map(([language, built]) => ({
     language,
     folder: built.base.slice(0, -1) + languageFolder(language),
-    code: codeAddress(built, 'index.html'),
+    entry: codeAddress(built, 'index.html'),
   }))
 }
 
 function startFiles({ built, languageNeutral }: BuiltPage, builds: Builds): PageFiles {
   return {
-    code: codeAddress(built, 'index.html'),
+    entry: codeAddress(built, 'index.html'),
     dictionaries: builds.size > 1 ? undefined : dictionaries(built),
     others: languageNeutral ? otherLanguages(builds) : undefined,
   }

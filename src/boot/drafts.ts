@@ -1,8 +1,7 @@
+import { controlsOf, valueOf, valuesOf, type FormControl } from '../browser/form-fields.ts'
 import { readStorage, storageOf, writeStorage } from '../browser/storage.ts'
 
 const PREFIX = 'draft-'
-
-export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 function keyOf(draft: string, field: string): string {
   return `${PREFIX}${draft}-${field}`
@@ -12,28 +11,6 @@ const formSelector = (draft: string) => `form[data-draft="${draft}"]`
 
 export function fieldOf(draft: string, name: string): FormControl | null {
   return document.querySelector(`${formSelector(draft)} [name="${name}"]`)
-}
-
-/** The visible fields: neither the honeypot nor a CAPTCHA's field has a label. */
-export function controlsOf(form: HTMLFormElement): FormControl[] {
-  return [...form.elements].filter((element): element is FormControl =>
-    Boolean((element as FormControl).labels?.length),
-  )
-}
-
-/** The value that the form would send, which is empty for an unticked box. */
-function valueOf({ form, name }: FormControl): string {
-  const value = form && new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(controlsOf(form).map((field) => [field.name, valueOf(field)]))
-}
-
-/** Tells React and the drafts of a value that code has set. */
-export function announceInput(field: FormControl): void {
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */

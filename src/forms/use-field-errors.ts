@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { FormControl } from '@/boot/drafts.ts'
+import type { FormControl } from '@/browser/form-fields.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react'
-import { clearDraft, controlsOf, restoreDraft, valuesOf } from '@/boot/drafts.ts'
+import { clearDraft, restoreDraft } from '@/boot/drafts.ts'
+import { controlsOf, valuesOf } from '@/browser/form-fields.ts'
 import { useStore } from '@/browser/store.ts'
 import { showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'

@@ -1,4 +1,4 @@
-import { headlineFit } from '@/site/headline-fit.ts'
+import { headlineAttributes } from '@/site/headline-attributes.ts'
 import type { SectionName } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { look } from '@look/look.tsx'
@@ -16,7 +16,7 @@ export function SectionHeading({ title, section, intro, className }: SectionHead
       <look.AxisLabel section={section} />
       <h2
         className={`main-columns headline headline-${section}`}
-        {...headlineFit(section, [title])}
+        {...headlineAttributes(section, [title])}
       >
         {title}
       </h2>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { clearDraft, hasDraft, keepDrafts, restoreDraft, valuesOf } from '@/boot/drafts.ts'
+import { clearDraft, hasDraft, keepDrafts, restoreDraft } from '@/boot/drafts.ts'
+import { valuesOf } from '@/browser/form-fields.ts'
 import { exhaustStorage, forbidStorage } from '../support/storage.ts'
 
 keepDrafts()

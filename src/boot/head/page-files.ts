@@ -2,11 +2,12 @@ export interface OtherLanguage {
   language: string
   /** The path of its pages, such as `/en`. */
   folder: string
-  code: string
+  entry: string
 }
 
 export interface PageFiles {
-  code: string
+  /** The address of the code's entry file. */
+  entry: string
   /** The whole style sheet, if the page contains the style of its first view. */
   style?: string | undefined
   /** The texts of the other languages, if all languages share the page's address. */

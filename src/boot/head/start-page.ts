@@ -45,13 +45,13 @@ async function runCode(entry: string): Promise<void> {
 }
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export async function startPage({ code, style }: PageFiles, afterPaint = true): Promise<void> {
+export async function startPage({ entry, style }: PageFiles, afterPaint = true): Promise<void> {
   const painted = afterPaint ? waitForFirstPaint() : Promise.resolve(false)
   if (style) void loadStyle(style, painted)
   await painted
-  addLink('modulepreload', code)
+  addLink('modulepreload', entry)
   await waitUntilParsed()
-  await runCode(code)
+  await runCode(entry)
 }
 
 /** The language that the address is in, or else the stored one. Undefined for the page's own. */
@@ -75,6 +75,6 @@ export async function startPageInLanguage({ others = [], ...files }: PageFiles):
     document.getElementById('root')?.removeAttribute('data-page'),
   )
   // A hidden page may have no first paint.
-  await startPage({ ...files, code: other.code }, false)
+  await startPage({ ...files, entry: other.entry }, false)
   root.style.visibility = ''
 }

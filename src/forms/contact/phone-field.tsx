@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
-import { announceInput } from '@/boot/drafts.ts'
+import { announceInput } from '@/browser/form-fields.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'

@@ -1,4 +1,5 @@
-import { announceInput, fieldOf } from '@/boot/drafts.ts'
+import { fieldOf } from '@/boot/drafts.ts'
+import { announceInput } from '@/browser/form-fields.ts'
 
 /** Writes into the contact form, unless the visitor has typed something other than one of the `templates`. */
 export function prefillMessage(text: string, templates: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineFit } from '@/site/headline-fit.ts'
+import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { Mark } from 'virtual:mark'
 import type { Look } from '../look.ts'
@@ -23,7 +23,7 @@ function FooterClose({ call }: { call: ReactNode }) {
       <div className="page-width columns items-end py-medium">
         <p
           className="closing-words main-columns mt-0 whitespace-pre-line"
-          {...headlineFit('arrival', closing)}
+          {...headlineAttributes('arrival', closing)}
         >
           {closing.join('\n')}
         </p>

@@ -49,7 +49,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
 
   return {
     /** The kite's box must be one unit wide, with its top left corner at gamma. */
-    fit(sky: DOMRect, kite: DOMRect) {
+    resize(sky: DOMRect, kite: DOMRect) {
       const density = Math.min(window.devicePixelRatio || 1, 2)
       canvas.width = Math.round(sky.width * density)
       canvas.height = Math.round(sky.height * density)

@@ -67,7 +67,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   const layout = new ResizeObserver(() => {
     const box = kite.getBoundingClientRect()
     if (box.width === 0) return
-    painter.fit(canvas.getBoundingClientRect(), box)
+    painter.resize(canvas.getBoundingClientRect(), box)
     draw()
     canvas.dataset['live'] = ''
   })

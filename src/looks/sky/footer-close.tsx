@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineFit } from '@/site/headline-fit.ts'
+import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { pluralForm } from '@/text/plural-form.ts'
 import { cn } from '@/ui/cn.ts'
@@ -40,7 +40,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
         <>
           <p
             className="closing-words whitespace-pre-line"
-            {...headlineFit('arrival', texts.arrival)}
+            {...headlineAttributes('arrival', texts.arrival)}
           >
             {texts.arrival.join('\n')}
           </p>

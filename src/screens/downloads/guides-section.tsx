@@ -3,7 +3,7 @@ import type { Guide } from '@/content/schema/texts.ts'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineFit } from '@/site/headline-fit.ts'
+import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { GuideCard } from './guide-card.tsx'
 
 export function GuidesSection() {
@@ -16,7 +16,7 @@ export function GuidesSection() {
         <div className="columns relative items-end">
           <h1
             className="main-columns headline headline-subpage"
-            {...headlineFit('downloads', texts.heading)}
+            {...headlineAttributes('downloads', texts.heading)}
           >
             <span>{texts.heading[0]}</span> <br />
             <span>{texts.heading[1]}</span>

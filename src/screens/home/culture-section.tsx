@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineFit } from '@/site/headline-fit.ts'
+import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { look } from '@look/look.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -42,7 +42,7 @@ export function CultureSection() {
       </div>
       <ul
         className="value-cards axis-on-colour axis-line page-width flex flex-wrap text-bone max-md:px-0"
-        {...headlineFit(
+        {...headlineAttributes(
           'values',
           texts.values.map(({ title }) => title),
         )}

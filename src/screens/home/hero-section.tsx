@@ -44,7 +44,7 @@ export function HeroSection() {
   const { lang: bodyLang } = useTexts(firstSection)
   const title = heroTitle(hero.title)
   return (
-    <section id={SECTION_IDS.home} className="hero band" {...title.fit}>
+    <section id={SECTION_IDS.home} className="hero band" {...title.attributes}>
       <div className="hero-page axis-line page-width">
         <div className="hero-head clearing relative flex flex-col justify-end">
           <look.HeroBackdrop />

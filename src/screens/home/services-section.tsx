@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineFit } from '@/site/headline-fit.ts'
+import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { Mark } from 'virtual:mark'
 import { CallSteps } from './call-steps.tsx'
@@ -29,7 +29,7 @@ export function ServicesSection() {
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
         <div
           className="services rule-across relative mt-medium before:top-full"
-          {...headlineFit(
+          {...headlineAttributes(
             'serviceTitles',
             texts.services.map(({ title }) => title),
           )}

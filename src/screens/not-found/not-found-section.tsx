@@ -13,7 +13,7 @@ import { readablePath } from './readable-path.ts'
 export function NotFoundSection() {
   const { texts, lang } = useTexts('notFound')
   // The heading may break after its number, but not at a hyphen.
-  const [, code = '', message = texts.heading] =
+  const [, number = '', message = texts.heading] =
     /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
   const { pathname } = useLocation()
   const path = useClientValue(() => readablePath(pathname), '')
@@ -22,7 +22,7 @@ export function NotFoundSection() {
       <div className="not-found page-width columns content-start">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
           <h1 className="not-found-heading display display-wide">
-            <span>{code}</span>
+            <span>{number}</span>
             <span className="inline-block">{message}</span>
           </h1>
           <p className="display mt-small text-lg text-pretty">{texts.text}</p>

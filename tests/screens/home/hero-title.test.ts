@@ -5,7 +5,7 @@ import { nameFits } from '@/site/build-facts.ts'
 it.each(Object.entries(nameFits))(
   'The title of the hero is set as it was measured: %s',
   (name, measured) => {
-    expect(heroTitle(name).fit).toMatchObject({
+    expect(heroTitle(name).attributes).toMatchObject({
       'data-lines-narrow': measured?.narrow.lines,
       style: { '--fit-narrow': measured?.narrow.fit, '--fit-wide': measured?.wide.fit },
     })
@@ -13,7 +13,7 @@ it.each(Object.entries(nameFits))(
 )
 
 it('The title of the hero has the size of the style sheet where nobody has measured it', () => {
-  expect(heroTitle('Boreal & Filhos')).toEqual({ isCjk: false, fit: undefined })
+  expect(heroTitle('Boreal & Filhos')).toEqual({ isCjk: false, attributes: undefined })
 })
 
 it('The title of the hero tells scripts whose letters fill a square', () => {

@@ -1,7 +1,7 @@
 import type { NameFit } from '@/site/build-facts.ts'
 
 /** Apart from the hero, because browser tests import it. */
-export function titleFit({ bearing, narrow, wide }: NameFit) {
+export function titleAttributes({ bearing, narrow, wide }: NameFit) {
   return {
     'data-lines-narrow': narrow.lines,
     'data-lines-wide': wide.lines,
