@@ -14,9 +14,18 @@ export function takeOverlayEntry(): boolean {
   return isOverlay
 }
 
-/** A reload closes an overlay but stays at its history entry, where Back would do nothing. */
+/** While the browser goes back from the entry of a closed overlay, which takes a moment. */
+let isLeaving = false
+
+/** Goes back from the entry of an overlay that is closed, as it is after a reload: Back would do nothing there. */
 export function leaveOverlayEntry(): void {
-  if (isOverlayEntry()) window.history.back()
+  if (isLeaving || !isOverlayEntry()) return
+  isLeaving = true
+  const arrive = () => {
+    isLeaving = false
+  }
+  window.addEventListener('popstate', arrive, { once: true })
+  window.history.back()
 }
 
 /** Gives an overlay its own history entry, so that Back closes the overlay and stays on the page. */
@@ -26,16 +35,25 @@ export function useCloseOnBack(onBack: () => void, active = true): void {
   useEffect(() => {
     if (!active) return undefined
     mounted.current = true
-    if (!isOverlayEntry())
-      window.history.pushState({ ...(window.history.state as State), overlay: true }, '')
-    const listen = () => close()
+    let entered = false
+    const enter = () => {
+      entered = true
+      if (!isOverlayEntry())
+        window.history.pushState({ ...(window.history.state as State), overlay: true }, '')
+    }
+    const listen = () => {
+      if (entered) close()
+      else enter()
+    }
+    // Otherwise the end of leaving would close this overlay.
+    if (!isLeaving) enter()
     window.addEventListener('popstate', listen)
     return () => {
       mounted.current = false
       window.removeEventListener('popstate', listen)
       // Later, because in strict mode the effect runs again at once.
       queueMicrotask(() => {
-        if (!mounted.current && isOverlayEntry()) window.history.back()
+        if (!mounted.current) leaveOverlayEntry()
       })
     }
   }, [active])

@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { leaveOverlayEntry } from '@/ui/use-close-on-back.ts'
+import { leaveOverlayEntry, useCloseOnBack } from '@/ui/use-close-on-back.ts'
 
 it('A page that was reloaded with an open menu leaves the entry of the menu, and no other', async () => {
   const back = vi.spyOn(window.history, 'back')
@@ -8,4 +9,19 @@ it('A page that was reloaded with an open menu leaves the entry of the menu, and
   window.history.pushState({ overlay: true }, '')
   leaveOverlayEntry()
   await vi.waitFor(() => expect(window.history.state).toBeNull())
+})
+
+it('A dialog that is opened as soon as another is closed stays open until Back', async () => {
+  const isInOverlay = () => Boolean(Reflect.get(Object(window.history.state), 'overlay'))
+  const first = renderHook(() => useCloseOnBack(vi.fn<() => void>()))
+  first.unmount()
+  await Promise.resolve()
+  const close = vi.fn<() => void>()
+  renderHook(() => useCloseOnBack(close))
+  await new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true })
+  })
+  expect([close.mock.calls.length, isInOverlay()]).toEqual([0, true])
+  window.history.back()
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
 })
