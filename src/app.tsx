@@ -17,7 +17,11 @@ import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { useIsHydrated } from '@/ui/use-client-value.ts'
 import { Analytics } from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
-import { formsTexts } from 'virtual:texts'
+
+function Toasts() {
+  const { texts } = useTexts('forms')
+  return <Toaster lang={texts.lang} labels={texts} />
+}
 
 function SkipLink() {
   const { texts: labels } = useTexts('labels')
@@ -63,7 +67,7 @@ function Site() {
       {import.meta.env.ANALYTICS && <Analytics />}
       <ConnectionNotices />
       <ErrorBoundary fallback={null}>
-        <Toaster lang={formsTexts.lang} labels={formsTexts} />
+        <Toasts />
       </ErrorBoundary>
       <AnnounceHydration />
     </>

@@ -15,12 +15,12 @@ it.runIf(HAS_OTHER_LANGUAGE)('A language that shows Portuguese words is named', 
   const texts = site.texts.get(OTHER_LANGUAGE)
   if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
   texts.hero.lang = 'pt-BR'
-  texts.errors.lang = 'pt-BR'
+  texts.contact.lang = 'pt-BR'
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
   expect(await runChecks(site)).toEqual([line('hero')])
-  site.settings = { ...site.settings, switched: ['errors'] }
-  expect(await runChecks(site)).toEqual([line('hero, errors')])
+  site.settings = { ...site.settings, switched: ['contact'] }
+  expect(await runChecks(site)).toEqual([line('hero, contact')])
 })
 
 it('A text that counts guides is named where there are none', () => {
