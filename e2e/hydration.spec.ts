@@ -3,8 +3,8 @@ import { THEMES } from '../src/settings/theme.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
 import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
-import { hydrated } from './support/open.ts'
-import { settings } from './support/site.ts'
+import { hydrated, open } from './support/open.ts'
+import { ANY_PAGE, settings } from './support/site.ts'
 
 /** Each language once and each theme at least once. */
 const CHOICES = LANGUAGES.map(({ value }, index) => ({
@@ -27,6 +27,14 @@ async function watchParts(page: Page): Promise<void> {
     }).observe(document, { childList: true, subtree: true })
   })
 }
+
+test('A page in a tab behind another is complete before it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await open(page, ANY_PAGE)
+})
 
 test('A page is hydrated without losing a part, with any stored language and theme', async ({
   page,
