@@ -51,7 +51,7 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
   await expect(contact.submit).toBeFocused()
 
   const mails = await inbox.mails()
-  expect(mails).toMatchObject([{ params, to: settings.companyEmail, replyTo: WRITTEN.email }])
+  expect(mails).toMatchObject([{ params, to: settings.email, replyTo: WRITTEN.email }])
   const reader = await context.newPage()
   await reader.goto(`/__inbox/${mails[0]?.id}`)
   const mail = reader.frameLocator('iframe')

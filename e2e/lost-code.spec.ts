@@ -48,7 +48,7 @@ test('A download link whose code is gone leads to the guides @guides', async ({ 
   const { downloads } = texts.header
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: texts.errors.heading })).toBeVisible()
-  for (const name of [texts.reachUs.whatsapp, settings.companyEmail])
+  for (const name of [texts.reachUs.whatsapp, settings.email])
     await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(page.getByText(texts.downloads.preparing)).toBeHidden()
   // A phone's menu does not open without code.

@@ -18,7 +18,7 @@ test('The footer leads to the addresses of the owner', async ({ page }) => {
     const address = links[name]?.replace(/^\//, `${BASE}/`) ?? ''
     await expect(link).toHaveAttribute('href', address || '#')
   }
-  const city = page.getByRole('link', { name: settings.companyCity })
+  const city = page.getByRole('link', { name: settings.city })
   await expect(city).toHaveAttribute('href', OTHER_SETTINGS.VITE_LOCATION_URL)
   await expect(city).toHaveAttribute('rel', 'noopener noreferrer')
 })

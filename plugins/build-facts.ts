@@ -10,10 +10,10 @@ import { readTexts } from './texts/read-texts.ts'
 /** The settings that every visitor receives. Others stay in the build. */
 function siteConfigOf(settings: Settings): SiteConfig {
   return {
-    brandName: settings.brandName,
-    companyEmail: settings.companyEmail,
-    companyPhone: settings.companyPhone,
-    companyCity: settings.companyCity,
+    brand: settings.brand,
+    email: settings.email,
+    phone: settings.phone,
+    city: settings.city,
     longitude: settings.longitude,
     founded: settings.founded,
     started: settings.started,

@@ -25,15 +25,15 @@ export function fillTemplate(
 }
 
 export function siteValues(
-  { root, brandName, companyEmail, parts }: Settings,
+  { root, brand, email, parts }: Settings,
   languages: readonly string[] = LANGUAGES.map(({ value }) => value),
 ): Readonly<Record<string, string>> {
   const colours = (['light', 'dark'] as const).flatMap((theme) =>
     Object.entries(readColours(root, theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
   )
   return {
-    brand: brandName,
-    company_email: companyEmail,
+    brand,
+    company_email: email,
     'site.sky': parts.sky ? 'on' : '',
     'site.english': languages.some((language) => language.startsWith('en')) ? 'on' : '',
     ...(Object.fromEntries(colours) as Record<string, string>),

@@ -23,8 +23,8 @@ export interface Company {
 }
 
 export function readCompany(): Company {
-  const { brandName, companyEmail, siteUrl, basePath } = readSettings()
-  return { brand: brandName, email: companyEmail, siteUrl: siteUrl && siteUrl + basePath }
+  const { brand, email, address, basePath } = readSettings()
+  return { brand, email, siteUrl: address && address + basePath }
 }
 
 /** All texts of the site in a language, with the settings filled in. */

@@ -48,7 +48,7 @@ describe('a page that breaks', () => {
     expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
     const ways = within(screen.getByRole('alert'))
     expect(ways.getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
-    expect(ways.getByRole('link', { name: siteConfig.companyEmail })).toBeVisible()
+    expect(ways.getByRole('link', { name: siteConfig.email })).toBeVisible()
     const reload = vi.fn<() => void>()
     vi.stubGlobal('location', { reload })
     fireEvent.click(screen.getByRole('button', { name: errorsTexts.reload }))

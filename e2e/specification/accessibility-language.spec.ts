@@ -20,7 +20,7 @@ async function store(page: Page, language: string): Promise<void> {
 function textsOf(language: Language): string[] {
   const names = LANGUAGES.flatMap(({ label, short, value }) => [label, short, value])
   const own = textLeaves(textsIn(language)).map(([, text]) => text)
-  return [...own, ...names, settings.brandName, 'WhatsApp']
+  return [...own, ...names, settings.brand, 'WhatsApp']
 }
 
 /** Texts, names and hints that the page marks with a language. */
@@ -82,7 +82,7 @@ test('On a Japanese page every Portuguese text is marked as such', async ({
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
   }
-  await page.getByRole('link', { name: settings.companyCity }).focus()
+  await page.getByRole('link', { name: settings.city }).focus()
   await expect(page.getByRole('tooltip')).toHaveText(texts.footer.soon)
   await expectMarked('tooltip')
 
@@ -144,7 +144,7 @@ test('The texts of a stored language are fetched early, and awaited for 300 ms',
   await page.goto(ROUTES.home.path)
   const title = page.locator(`#${SECTION_IDS.home} h1`)
   await expect(title).toHaveCSS('visibility', 'visible')
-  await expect(title).toHaveText(settings.brandName)
+  await expect(title).toHaveText(settings.brand)
   const first: unknown = await page.evaluate('titleAtFirst')
   expect(first).toEqual(['hidden', 300])
 

@@ -17,11 +17,11 @@ export function staleCheck({ settings, portuguese, made }: CheckedSite): string[
     'the picture of shared links': { ...made.cards[DEFAULT_LANGUAGE] },
   }
   const sources: [key: string, now: string, where: string][] = [
-    ['brand', settings.brandName, `brand in ${SITE_FILE}`],
-    ['email', settings.companyEmail, `email in ${SITE_FILE}`],
+    ['brand', settings.brand, `brand in ${SITE_FILE}`],
+    ['email', settings.email, `email in ${SITE_FILE}`],
     [
       'siteUrl',
-      settings.siteUrl && settings.siteUrl + settings.basePath,
+      settings.address && settings.address + settings.basePath,
       `address in ${SITE_FILE}`,
     ],
     ['city', words.city, `city in ${SITE_FILE}`],

@@ -16,9 +16,9 @@ import {
 
 function exampleCheck({ settings }: CheckedSite): string[] {
   const examples = [
-    ['brand', settings.brandName, 'Austral'],
-    ['email', settings.companyEmail, 'contato@austral.example'],
-    ['phone', settings.companyPhone, '+5548900000000'],
+    ['brand', settings.brand, 'Austral'],
+    ['email', settings.email, 'contato@austral.example'],
+    ['phone', settings.phone, '+5548900000000'],
   ] as const
   return examples
     .filter(([, value, example]) => value === example)
@@ -26,7 +26,7 @@ function exampleCheck({ settings }: CheckedSite): string[] {
 }
 
 function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSite): string[] {
-  if (settings.brandName === mails.brand) return []
+  if (settings.brand === mails.brand) return []
   return [...texts]
     .filter(([language, { hero }]) => hero.title === cards[language]?.title)
     .map(
@@ -50,7 +50,7 @@ function lostLinkCheck({ root, settings }: CheckedSite): string[] {
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 async function linesOf(site: CheckedSite): Promise<Record<string, (string | false)[]>> {
   const { settings, portuguese } = site
-  const { links, siteUrl, mail, chatbot, analytics, heroPicture, parts } = settings
+  const { links, address, mail, chatbot, analytics, heroPicture, parts } = settings
   return {
     Law: [
       // Lei 13.709/2018: a site says what becomes of its visitors' data.
@@ -62,7 +62,7 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
     ],
     Company: [...exampleCheck(site), ...formerNameCheck(site)],
     Address: [
-      !siteUrl &&
+      !address &&
         `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
     ],
     Mail: [

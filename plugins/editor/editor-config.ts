@@ -103,7 +103,7 @@ function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field 
   return { ...base, widget, i18n, ...most }
 }
 
-export function editorConfig({ siteUrl, editor }: Settings): CmsConfig {
+export function editorConfig({ address, editor }: Settings): CmsConfig {
   const site: CollectionFile = {
     name: 'site',
     label: 'Empresa e site',
@@ -130,7 +130,7 @@ export function editorConfig({ siteUrl, editor }: Settings): CmsConfig {
       auth_methods: ['token'],
     },
     app_title: 'Editor',
-    ...(siteUrl && { site_url: siteUrl }),
+    ...(address && { site_url: address }),
     media_folder: 'public/images',
     public_folder: '/images',
     media_libraries: { default: { config: { slugify_filename: true } } },

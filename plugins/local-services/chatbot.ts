@@ -43,7 +43,7 @@ export const CHATBOT_WORDS = {
 }
 
 function replyTo(said: string, settings: Settings): object {
-  const { basePath, brandName, companyEmail, companyPhone } = settings
+  const { basePath, brand, email, phone } = settings
   const texts = readTexts(DEFAULT_LANGUAGE, settings)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
@@ -57,7 +57,7 @@ function replyTo(said: string, settings: Settings): object {
     case CHATBOT_WORDS.start:
       return reply(
         choices(CHATBOT_WORDS.services, CHATBOT_WORDS.person, CHATBOT_WORDS.question),
-        [line(`Olá. Sou o assistente automático da ${brandName}.`)],
+        [line(`Olá. Sou o assistente automático da ${brand}.`)],
         [line('Sobre o que você quer saber?')],
       )
     case CHATBOT_WORDS.services:
@@ -67,8 +67,8 @@ function replyTo(said: string, settings: Settings): object {
     case CHATBOT_WORDS.person:
       return reply(choices(CHATBOT_WORDS.start, CHATBOT_WORDS.end), [
         line('Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:'),
-        link(displayPhone(companyPhone), whatsappUrl(companyPhone, texts.chatbot.greeting)),
-        link(companyEmail, `mailto:${companyEmail}`),
+        link(displayPhone(phone), whatsappUrl(phone, texts.chatbot.greeting)),
+        link(email, `mailto:${email}`),
         link('Formulário de contato', `${basePath}/#contact`),
       ])
     case CHATBOT_WORDS.question:

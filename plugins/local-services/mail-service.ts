@@ -31,7 +31,7 @@ export async function mailOf(
   params: Fields,
   settings: Settings,
 ): Promise<ReceivedMail> {
-  const { root, brandName, companyEmail } = settings
+  const { root, brand, email } = settings
   // Read for each mail, so that an edit shows in the next one.
   const file = path.join(root, 'mail-templates', `${template}.html`)
   const source = await readFile(file, 'utf8')
@@ -45,9 +45,9 @@ export async function mailOf(
   return {
     subject: singleLine(fillTemplate(title, valueOf, String)),
     html: fillTemplate(source, valueOf),
-    from: { name: sender || brandName, address: companyEmail },
-    to: toVisitor ? visitor : companyEmail,
-    replyTo: toVisitor ? companyEmail : visitor,
+    from: { name: sender || brand, address: email },
+    to: toVisitor ? visitor : email,
+    replyTo: toVisitor ? email : visitor,
     template,
     params,
   }

@@ -21,7 +21,7 @@ export function pageHead(
   language: Language,
   texts: HeadTexts,
 ): string {
-  const { languages, siteUrl, basePath } = settings
+  const { languages, address, basePath } = settings
   const { indexed }: Route = ROUTES[page]
   const meta = pageMeta(page, texts)
   const card = shareCard(language, readMade(settings.root).cards)
@@ -29,10 +29,10 @@ export function pageHead(
   const metas: [name: string, content: string][] = [
     ...metaTags(meta),
     ['property="og:type"', 'website'],
-    ['property="og:site_name"', settings.brandName],
+    ['property="og:site_name"', settings.brand],
     ['property="og:locale"', localeOf(language)],
     ...others.map((code): [string, string] => ['property="og:locale:alternate"', localeOf(code)]),
-    ['property="og:image"', siteUrl + basePath + card.address],
+    ['property="og:image"', address + basePath + card.address],
     ['property="og:image:type"', 'image/png'],
     ['property="og:image:width"', '1200'],
     ['property="og:image:height"', '630'],
@@ -45,8 +45,8 @@ export function pageHead(
     `<title>${escapeHtml(meta.title)}</title>`,
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
-  if (indexed && siteUrl) {
-    const linkTo = (code: Language) => escapeHtml(siteUrl + basePath + pathIn(code, page))
+  if (indexed && address) {
+    const linkTo = (code: Language) => escapeHtml(address + basePath + pathIn(code, page))
     const alternate = (lang: string, code: Language) =>
       `<link rel="alternate" hreflang="${lang}" href="${linkTo(code)}">`
     tags.push(

@@ -10,7 +10,7 @@ export function cardWords(
   { hero, reachUs, meta }: Pick<Texts, 'hero' | 'reachUs' | 'meta'>,
 ): CardWords {
   const { title, subtitle } = hero
-  const city = displayCity(settings.companyCity, reachUs.city)
+  const city = displayCity(settings.city, reachUs.city)
   return { title, subtitle, city, alt: interpolate(meta.pictureAlt, { title, subtitle, city }) }
 }
 

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import { readColours } from '../theme-colours.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
 
-function manifest({ root, basePath, brandName, shortName }: Settings): string {
+function manifest({ root, basePath, brand, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `${basePath}/icons/${name}.png`,
     sizes: `${size}x${size}`,
@@ -15,8 +15,8 @@ function manifest({ root, basePath, brandName, shortName }: Settings): string {
   })
   const { ground } = readColours(root, 'dark')
   const content = {
-    name: brandName,
-    short_name: shortName || brandName,
+    name: brand,
+    short_name: shortName || brand,
     lang: DEFAULT_LANGUAGE,
     start_url: `${basePath}/`,
     display: 'browser',
@@ -41,7 +41,7 @@ function sitemap(address: string, settings: Settings): string {
 }
 
 function filesFor(settings: Settings): Record<string, string> {
-  const address = settings.siteUrl && settings.siteUrl + settings.basePath
+  const address = settings.address && settings.address + settings.basePath
   return {
     'site.webmanifest': manifest(settings),
     'robots.txt': `User-agent: *\nAllow: /\n${address && `Sitemap: ${address}/sitemap.xml\n`}`,

@@ -24,7 +24,7 @@ export function siteHtml(settings: Settings): Plugin {
         const script = await headScript('before-paint.ts', {
           ANALYTICS_SRC: settings.analytics.src,
           CAPTCHA_HOSTS: captchaHosts(settings),
-          THEME_KEYS: themeStorageKeys(settings.brandName),
+          THEME_KEYS: themeStorageKeys(settings.brand),
         })
         const colours = barColour(settings.root, 'light') + barColour(settings.root, 'dark')
         const beforePaint = `${colours}<script>${script}</script>`

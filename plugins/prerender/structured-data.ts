@@ -9,7 +9,7 @@ export function structuredData(
   language: Language,
   { meta, courses }: Pick<Texts, 'meta' | 'courses'>,
 ): string {
-  const home = `${settings.siteUrl}${settings.basePath}/`
+  const home = `${settings.address}${settings.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {
     '@context': 'https://schema.org',
@@ -17,18 +17,18 @@ export function structuredData(
       {
         '@type': 'Organization',
         ...organization,
-        name: settings.brandName,
-        ...(settings.siteUrl && { url: home, logo: `${home}icons/icon-512.png` }),
-        email: settings.companyEmail,
-        telephone: settings.companyPhone,
-        address: settings.companyCity,
+        name: settings.brand,
+        ...(settings.address && { url: home, logo: `${home}icons/icon-512.png` }),
+        email: settings.email,
+        telephone: settings.phone,
+        address: settings.city,
       },
       {
         '@type': 'WebSite',
         '@id': `${home}#website`,
-        name: settings.brandName,
+        name: settings.brand,
         description: meta.description,
-        ...(settings.siteUrl && { url: home }),
+        ...(settings.address && { url: home }),
         inLanguage: language,
         publisher: organization,
       },

@@ -110,13 +110,13 @@ export function parseSettings(
   const settings = {
     /** The folder of the project. */
     root,
-    siteUrl: origin('VITE_SITE_URL', site.address),
+    address: origin('VITE_SITE_URL', site.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
-    brandName: setting('VITE_BRAND_NAME', site.brand, RULES.text),
-    companyEmail: setting('VITE_COMPANY_EMAIL', site.email, RULES.email),
-    companyPhone: setting('VITE_COMPANY_PHONE', site.phone, RULES.phone),
-    companyCity: setting('VITE_COMPANY_CITY', site.city, RULES.text),
+    brand: setting('VITE_BRAND_NAME', site.brand, RULES.text),
+    email: setting('VITE_COMPANY_EMAIL', site.email, RULES.email),
+    phone: setting('VITE_COMPANY_PHONE', site.phone, RULES.phone),
+    city: setting('VITE_COMPANY_CITY', site.city, RULES.text),
     longitude: site.longitude,
     founded: site.founded,
     started: site.started,

@@ -59,17 +59,16 @@ export function readPortuguese(root: string): Texts {
 }
 
 function buildValues(
-  { brandName, founded, started }: Settings,
+  { brand, founded, started }: Settings,
   texts: Texts,
   language: Language,
 ): Record<string, string> {
-  const brand = { brand: brandName }
   const counts = texts.placeholders
   const counted = (words: typeof counts.services, { length: count }: readonly unknown[]) =>
     interpolate(words[pluralForm(language, count)], { count })
   return {
-    ...brand,
-    fullName: interpolate(counts.fullName, brand),
+    brand,
+    fullName: interpolate(counts.fullName, { brand }),
     founded: String(founded),
     started: String(started),
     services: counted(counts.services, texts.services.services),

@@ -70,7 +70,7 @@ export function useFieldErrors({ liveEmail = false } = {}) {
     if (!error?.code) return error?.browserMessage
     const number = new Intl.NumberFormat(texts.lang)
     return interpolate(texts[error.code], {
-      email: siteConfig.companyEmail,
+      email: siteConfig.email,
       limit: number.format(limitOf(name)),
       length: number.format(error.length),
     })

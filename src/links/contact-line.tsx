@@ -23,7 +23,7 @@ export function ContactLine({
     ),
     email: (
       <a href={EMAIL_HREF + mailQuery} className="text-link">
-        {siteConfig.companyEmail}
+        {siteConfig.email}
       </a>
     ),
   })

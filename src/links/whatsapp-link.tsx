@@ -4,5 +4,5 @@ import { whatsappUrl } from '@/text/phone.ts'
 import { AddressLink } from './address-link.tsx'
 
 export function WhatsAppLink({ greeting, ...props }: ComponentProps<'a'> & { greeting: string }) {
-  return <AddressLink {...props} href={whatsappUrl(siteConfig.companyPhone, greeting)} />
+  return <AddressLink {...props} href={whatsappUrl(siteConfig.phone, greeting)} />
 }

@@ -4,5 +4,5 @@ import { displayCity } from '@/text/display-city.ts'
 
 export function useCity(): string {
   const { texts } = useTexts('reachUs')
-  return displayCity(siteConfig.companyCity, texts.city)
+  return displayCity(siteConfig.city, texts.city)
 }

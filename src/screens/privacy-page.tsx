@@ -20,7 +20,7 @@ export function PrivacyPage() {
             >
               <h2 className="subheading">{title}</h2>
               <p className="prose mt-2 max-w-[38em] whitespace-pre-line md:mt-0">
-                {interpolate(text, { email: siteConfig.companyEmail })}
+                {interpolate(text, { email: siteConfig.email })}
               </p>
             </section>
           ))}

@@ -18,7 +18,7 @@ import {
   type Theme,
 } from './theme.ts'
 
-const setting = createStoredSetting(themeStorageKeys(siteConfig.brandName), isTheme)
+const setting = createStoredSetting(themeStorageKeys(siteConfig.brand), isTheme)
 
 function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME

@@ -13,8 +13,8 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /** The keys in reading order. Only the first key is written (specification section 4). */
-export function themeStorageKeys(brandName: string): [string, string] {
-  return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
+export function themeStorageKeys(brand: string): [string, string] {
+  return [THEME_STORAGE_KEY, brand.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
 }
 
 export function appliedTheme(): AppliedTheme {

@@ -4,10 +4,10 @@ import type { SectionName } from './routes.ts'
 
 /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
 export interface SiteConfig {
-  brandName: string
-  companyEmail: string
-  companyPhone: string
-  companyCity: string
+  brand: string
+  email: string
+  phone: string
+  city: string
   /** Of the city, in degrees. West is negative. */
   longitude: number
   founded: number

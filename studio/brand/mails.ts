@@ -12,7 +12,7 @@ const TARGET = path.join(ROOT, 'dist-mail')
 /** Writes the mail templates with the site's brand, address and colours. */
 export async function makeMails(): Promise<void> {
   const settings = readSettings()
-  const { brandName: brand, companyEmail: email, parts } = settings
+  const { brand, email, parts } = settings
   const values = siteValues(settings)
   const unsent = new Set([
     ...(parts.guides ? [] : ['download-link.html']),

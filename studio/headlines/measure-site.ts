@@ -14,7 +14,7 @@ async function measureNames(names: Iterable<string>): Promise<Record<string, Nam
 /** Measures the brand, its names in the hero, and the headlines of every language in the site's font. */
 export async function measureSite(): Promise<void> {
   const settings = readSettings()
-  const shown = new Set([settings.brandName])
+  const shown = new Set([settings.brand])
   const headlines = []
   for (const { value: language } of LANGUAGES) {
     const texts = readSiteTexts(language)

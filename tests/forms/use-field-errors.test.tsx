@@ -26,7 +26,7 @@ it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>(
   [
     'is no phone of the pattern',
     { phone: '1132345678' },
-    interpolate(formsTexts.phoneInvalid, { email: siteConfig.companyEmail }),
+    interpolate(formsTexts.phoneInvalid, { email: siteConfig.email }),
   ],
   ['is of blanks only, which the browser lets pass', { name: '   ' }, formsTexts.required],
   [

@@ -52,7 +52,7 @@ describe.each([
 })
 
 it('A mail has the brand and the address of the company', async () => {
-  const settings = { ...SETTINGS, brandName: 'Sul & Cia', companyEmail: 'oi@sul.example' }
+  const settings = { ...SETTINGS, brand: 'Sul & Cia', email: 'oi@sul.example' }
   const { html } = await mailOf('download-link', DOWNLOAD_PARAMS, settings)
   expect(html).toContain('>Sul &amp; Cia</td>')
   expect(html).toContain('href="mailto:oi@sul.example"')

@@ -17,8 +17,8 @@ it('site.yml names the company, unless the environment says otherwise', () => {
   const { settings, faults } = readSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
   expect(faults).toEqual([])
   expect(settings).toMatchObject({
-    brandName: 'Nuvem Boa',
-    companyCity: 'Olinda, Brasil',
+    brand: 'Nuvem Boa',
+    city: 'Olinda, Brasil',
     founded: 1998,
   })
   expect(settings.links).toEqual({ privacy: '/privacidade.html' })

@@ -154,10 +154,10 @@ it('Routes, sections and languages are those of the specification', () => {
 it('The company is the placeholder, also in guides, mails and pictures for link previews', () => {
   const { settings } = readSettings({ VITE_LANGUAGES: 'whole' })
   expect(settings).toMatchObject({
-    brandName: 'Austral',
-    companyEmail: 'contato@austral.example',
-    companyPhone: '+5548900000000',
-    companyCity: 'Florianópolis, Brasil',
+    brand: 'Austral',
+    email: 'contato@austral.example',
+    phone: '+5548900000000',
+    city: 'Florianópolis, Brasil',
     founded: 2024,
     started: 2005,
   })

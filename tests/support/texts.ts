@@ -16,7 +16,7 @@ export function textsOf(settings: Settings) {
   /** A text with the ways to reach the company in their places. */
   const withChannels = (text: string) => {
     const { whatsapp } = textsIn(DEFAULT_LANGUAGE).reachUs
-    return interpolate(text, { whatsapp, email: settings.companyEmail })
+    return interpolate(text, { whatsapp, email: settings.email })
   }
   return { textsIn, withChannels }
 }

@@ -54,7 +54,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     <TextField
       {...props}
       ref={ref}
-      title={interpolate(texts.phoneInvalid, { email: siteConfig.companyEmail })}
+      title={interpolate(texts.phoneInvalid, { email: siteConfig.email })}
       inputMode="numeric"
       pattern={PHONE_PATTERN}
       onInput={mask}

@@ -8,7 +8,7 @@ import { pagePath } from '@/site/build-routes.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { Mark } from 'virtual:mark'
 
-const MEASURED = nameFits[siteConfig.brandName]
+const MEASURED = nameFits[siteConfig.brand]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
 const WRAPS = MEASURED?.narrow.lines !== 1
 
@@ -32,7 +32,7 @@ export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'
         style={MEASURED && { '--fit': MEASURED.header }}
         className="brand-name"
       >
-        {siteConfig.brandName}
+        {siteConfig.brand}
       </span>
     </PageLink>
   )

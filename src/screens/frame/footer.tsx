@@ -21,7 +21,7 @@ function FooterContact() {
     <address className="mt-7 flex flex-col items-start text-sm text-fg-2 not-italic">
       <a href={EMAIL_HREF} className={`${CONTACT_CLASS} quiet-link`}>
         <Mail {...ICON} />
-        <span>{siteConfig.companyEmail}</span>
+        <span>{siteConfig.email}</span>
       </a>
       <a href={PHONE_HREF} className={`${CONTACT_CLASS} quiet-link`}>
         <Phone {...ICON} />

@@ -20,7 +20,7 @@ export function BrandCard() {
         {texts.text}
       </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
-        <span translate="no">{siteConfig.brandName}</span>
+        <span translate="no">{siteConfig.brand}</span>
         <span className="whitespace-nowrap">{texts.country}</span>
       </p>
     </div>

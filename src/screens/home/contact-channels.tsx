@@ -77,7 +77,7 @@ export function ContactChannels() {
         href={EMAIL_HREF}
         icon={<Mail {...ICON} />}
         label={texts.email}
-        value={siteConfig.companyEmail}
+        value={siteConfig.email}
       />
       <Channel
         href={PHONE_HREF}

@@ -52,7 +52,7 @@ export function HeroSection() {
             {hero.vision}
           </p>
           <h1
-            translate={hero.title === siteConfig.brandName ? 'no' : undefined}
+            translate={hero.title === siteConfig.brand ? 'no' : undefined}
             className="hero-title clearing awaits-language"
             data-cjk={title.isCjk || undefined}
           >

@@ -121,7 +121,7 @@ it('A message stays, and goes along as it is in other ways to write, where a pro
   expect(await screen.findByText(formsTexts.contactFailed.title)).toBeVisible()
   const ways = within(screen.getByRole('form')).getByRole('alert')
   const expectIn = (text: string) => {
-    for (const name of [siteConfig.companyEmail, reachUsTexts.whatsapp]) {
+    for (const name of [siteConfig.email, reachUsTexts.whatsapp]) {
       const address = within(ways).getByRole('link', { name }).getAttribute('href')
       expect(address).toContain(encodeURIComponent(text))
     }

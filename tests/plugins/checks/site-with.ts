@@ -30,7 +30,7 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
   const texts = new Map(
     [...site.texts].map(([language, found]) => {
       const each = translated(found, language)
-      each.hero.title = settings.brandName
+      each.hero.title = settings.brand
       each.company.name = 'Nuvem Boa Ltda.'
       each.people.people = []
       each.cases.cases = []
@@ -44,17 +44,17 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
     texts,
     made: {
       ...site.made,
-      mails: { brand: own.brandName, email: own.companyEmail, colours: mainColours(own.root) },
+      mails: { brand: own.brand, email: own.email, colours: mainColours(own.root) },
       guides: {
-        brand: own.brandName,
-        email: own.companyEmail,
-        siteUrl: own.siteUrl,
+        brand: own.brand,
+        email: own.email,
+        siteUrl: own.address,
         colours: mainColours(own.root),
       },
       cards: Object.fromEntries(
         [...texts].map(([language, words]) => [
           language,
-          { ...cardWords(own, words), title: own.brandName },
+          { ...cardWords(own, words), title: own.brand },
         ]),
       ),
     },

@@ -59,6 +59,6 @@ it('The mail service demands the answer to a CAPTCHA where there is one, but not
   })
   expect(await sent({ template_id: 'template-3' }, settings)).toMatchObject({
     template: 'newsletter',
-    to: SETTINGS.companyEmail,
+    to: SETTINGS.email,
   })
 })

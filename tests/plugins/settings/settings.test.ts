@@ -19,13 +19,13 @@ it('The example of an environment file sets every setting to its default', () =>
 })
 
 it.each<[name: string, value: string, read: (settings: Settings) => unknown, taken?: unknown]>([
-  ['VITE_SITE_URL', 'https://example.com/', (settings) => settings.siteUrl, 'https://example.com'],
+  ['VITE_SITE_URL', 'https://example.com/', (settings) => settings.address, 'https://example.com'],
   ['VITE_BASE_PATH', '/austral/', (settings) => settings.basePath, '/austral'],
-  ['VITE_BRAND_NAME', ' Boreal & Filhos ', (settings) => settings.brandName, 'Boreal & Filhos'],
-  ['VITE_COMPANY_EMAIL', 'oi@example.com', (settings) => settings.companyEmail],
-  ['VITE_COMPANY_PHONE', '+12345678', (settings) => settings.companyPhone],
-  ['VITE_COMPANY_PHONE', '+123456789012345', (settings) => settings.companyPhone],
-  ['VITE_COMPANY_CITY', 'Recife, Brasil', (settings) => settings.companyCity],
+  ['VITE_BRAND_NAME', ' Boreal & Filhos ', (settings) => settings.brand, 'Boreal & Filhos'],
+  ['VITE_COMPANY_EMAIL', 'oi@example.com', (settings) => settings.email],
+  ['VITE_COMPANY_PHONE', '+12345678', (settings) => settings.phone],
+  ['VITE_COMPANY_PHONE', '+123456789012345', (settings) => settings.phone],
+  ['VITE_COMPANY_CITY', 'Recife, Brasil', (settings) => settings.city],
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:8025', ({ mail }) => mail.origin],
   ['VITE_EMAILJS_PUBLIC_KEY', 'key', ({ mail }) => mail.publicKey],
   ['VITE_EMAILJS_SERVICE_ID', 'service_1', ({ mail }) => mail.serviceId],

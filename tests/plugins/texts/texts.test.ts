@@ -34,7 +34,7 @@ it('A language is added by a folder: what it has is its own, the rest Portuguese
   change('pt-br/hero.yml', (text) => text.replace(/vision: .*/, 'vision: Só em português'))
   change('pt-br/stars.yml', (text) => text.replace(/gamma: .*/, 'gamma: Estrela'))
   const code = await buildPage(root, 'fr-FR', 'heroTexts, starsTexts')
-  for (const text of [`Vision de ${SETTINGS.brandName}`, 'Estrela']) expect(code).toContain(text)
+  for (const text of [`Vision de ${SETTINGS.brand}`, 'Estrela']) expect(code).toContain(text)
   expect(code).not.toContain('Só em português')
 })
 

@@ -20,9 +20,9 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 it('The footer says how to reach the company', () => {
   renderPiece(<Footer />)
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(href(siteConfig.companyEmail)).toBe(`mailto:${siteConfig.companyEmail}`)
-  expect(href(displayPhone(siteConfig.companyPhone))).toBe(`tel:${siteConfig.companyPhone}`)
-  expect(screen.getByText(siteConfig.companyCity)).toBeVisible()
+  expect(href(siteConfig.email)).toBe(`mailto:${siteConfig.email}`)
+  expect(href(displayPhone(siteConfig.phone))).toBe(`tel:${siteConfig.phone}`)
+  expect(screen.getByText(siteConfig.city)).toBeVisible()
 })
 
 it('The footer names the year of the visit, not that of the build', () => {
@@ -40,7 +40,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
     await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
     const { cta, greeting } = heroTexts
     const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
-    expect(call).toHaveAttribute('href', whatsappUrl(siteConfig.companyPhone, greeting))
+    expect(call).toHaveAttribute('href', whatsappUrl(siteConfig.phone, greeting))
   },
 )
 

@@ -10,7 +10,7 @@ import { contactTexts } from 'virtual:texts'
 import { renderPiece } from '../../support/render.tsx'
 
 const texts = contactTexts.channels
-const phone = displayPhone(siteConfig.companyPhone)
+const phone = displayPhone(siteConfig.phone)
 
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) })
 const copyButton = (value: string) =>
@@ -18,13 +18,13 @@ const copyButton = (value: string) =>
 
 it('The contact cards have links to the address and the phone', () => {
   renderPiece(<ContactChannels />)
-  expect(card(texts.email)).toHaveAttribute('href', `mailto:${siteConfig.companyEmail}`)
-  expect(card(texts.email)).toHaveTextContent(siteConfig.companyEmail)
-  expect(card(texts.phone)).toHaveAttribute('href', `tel:${siteConfig.companyPhone}`)
+  expect(card(texts.email)).toHaveAttribute('href', `mailto:${siteConfig.email}`)
+  expect(card(texts.email)).toHaveTextContent(siteConfig.email)
+  expect(card(texts.phone)).toHaveAttribute('href', `tel:${siteConfig.phone}`)
   expect(card(texts.phone)).toHaveTextContent(phone)
 })
 
-it.each([siteConfig.companyEmail, phone])('The contact cards copy %s and say so', async (value) => {
+it.each([siteConfig.email, phone])('The contact cards copy %s and say so', async (value) => {
   const user = userEvent.setup()
   renderPiece(<ContactChannels />)
   await user.click(copyButton(value))

@@ -47,9 +47,9 @@ it('Each service has a link to WhatsApp with a greeting that names it, and a pro
     })
     const greeting = interpolate(servicesTexts.serviceGreeting, {
       service: title,
-      brand: siteConfig.brandName,
+      brand: siteConfig.brand,
     })
-    expect(link).toHaveAttribute('href', whatsappUrl(siteConfig.companyPhone, greeting))
+    expect(link).toHaveAttribute('href', whatsappUrl(siteConfig.phone, greeting))
     expect(link).toHaveAttribute('target', '_blank')
     expect(screen.getByText(interpolate(servicesTexts.when, { problem }))).toBeVisible()
   }

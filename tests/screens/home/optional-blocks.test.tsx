@@ -76,6 +76,6 @@ it('The page on privacy answers each question, and says where to write and since
   renderPiece(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Contato' })).toBeVisible()
-  expect(screen.getByText(`Escreva para ${siteConfig.companyEmail}.`)).toBeVisible()
+  expect(screen.getByText(`Escreva para ${siteConfig.email}.`)).toBeVisible()
   expect(screen.getByText('Novembro de 2026')).toBeVisible()
 })

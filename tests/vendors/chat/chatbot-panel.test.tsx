@@ -28,7 +28,7 @@ async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, te
   expect(await panel.findByRole('alert')).toHaveTextContent(text)
   const [whatsapp, email] = panel.getAllByRole('link')
   expect(whatsapp).toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
-  expect(email).toHaveAttribute('href', `mailto:${siteConfig.companyEmail}`)
+  expect(email).toHaveAttribute('href', `mailto:${siteConfig.email}`)
   expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
 }
 
