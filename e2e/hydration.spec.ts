@@ -52,6 +52,6 @@ test('A page is hydrated without losing a part, with any stored language and the
     if (path === '/download/x') await expect(page).toHaveURL('/')
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('.without-code').first()).toBeHidden()
+    await expect(page.locator('.failure').first()).toBeHidden()
   }
 })

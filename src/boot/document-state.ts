@@ -1,6 +1,6 @@
 export const HYDRATED = 'hydrated'
 
-/** Set while the texts of a stored language load: styles/components.css hides those of the page. */
+/** Set while the texts of a stored language load: document-state.css hides those of the page. */
 export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
 /** Set when the page's code has failed to load: WhatsApp and e-mail are then shown. */

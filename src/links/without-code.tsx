@@ -4,7 +4,7 @@ import { ContactLine } from './contact-line.tsx'
 
 export function WithoutCode({ className }: { className?: string }) {
   return (
-    <p lang={errorsTexts.lang} className={cn('without-code failure note', className)}>
+    <p lang={errorsTexts.lang} className={cn('failure note hidden without-code:block', className)}>
       <ContactLine text={errorsTexts.part} />
     </p>
   )

@@ -11,7 +11,8 @@ const VARIANTS = {
 }
 type Variant = keyof typeof VARIANTS
 
-const MOVES = { right: '', down: 'button-icon-down', away: 'button-icon-away' }
+/** Where a hovered button's icon moves. */
+const MOVES = { right: '', down: '[--move:0_3px]', away: '[--move:3px_-3px]' }
 
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return cn('button print:hidden', VARIANTS[variant], className)

@@ -40,7 +40,7 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
 export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
     <RadixMenu.RadioItem
-      className="choice group/choice flex min-h-11 cursor-pointer items-center gap-3.5 px-3 select-none"
+      className="choice group/choice flex min-h-touch cursor-pointer items-center gap-3.5 px-3 select-none"
       {...props}
     >
       {children}

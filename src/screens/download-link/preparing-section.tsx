@@ -24,11 +24,11 @@ export function PreparingSection() {
         className="preparing-bar relative mt-7 h-0.5 w-55 bg-line without-code:hidden"
       />
       <div className="relative max-w-80">
-        <h1 lang={errorsTexts.lang} className="without-code preparing-heading display my-6">
+        <h1 lang={errorsTexts.lang} className="preparing-heading display my-6 hidden without-code:block">
           {errorsTexts.heading}
         </h1>
         <WithoutCode />
-        <p lang={header.lang} className="without-code mt-3">
+        <p lang={header.lang} className="mt-3 hidden without-code:block">
           <Link to={pagePath('downloads')} className="text-link touch-target">
             {header.texts.downloads}
           </Link>

@@ -55,7 +55,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           <p className="note mt-2 text-balance">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details open={wide} className="mt-3 border-t border-line text-sm">
-              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
                 <span>{texts.inside}</span>
                 <ChevronDown
                   size={18}

@@ -4,7 +4,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 
-const LINK_CLASS = 'quiet-link touch-target min-w-11 py-1 leading-tight pointer-fine:min-h-9'
+const LINK_CLASS = 'quiet-link touch-target min-w-touch py-1 leading-tight pointer-fine:min-h-9'
 
 const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
   (name) => name === 'home' || siteConfig.sections.includes(name),

@@ -18,7 +18,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const LINK_CLASS = 'nav-link cap-trim inline-block min-h-11 content-center whitespace-nowrap'
+const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
 
 export function Header() {
   const { texts: header, lang } = useTexts('header')
@@ -76,7 +76,7 @@ export function Header() {
               place="header"
               variant="primary"
               withIcon={false}
-              className="header-talk whitespace-nowrap"
+              className="header-talk button-small whitespace-nowrap"
             />
             {LANGUAGES.length > 1 && <LanguageMenu />}
           </div>
@@ -86,7 +86,7 @@ export function Header() {
             targetId={SECTION_IDS.contact}
             className={buttonClass(
               'secondary',
-              'cap-trim mr-2 inline-block min-h-11 content-center px-3 py-0 text-sm/tight md:hidden without-code:hidden @max-[22rem]:hidden',
+              'button-small cap-trim mr-2 inline-block content-center md:hidden without-code:hidden @max-[22rem]:hidden',
             )}
           >
             {header.contact}
@@ -99,7 +99,7 @@ export function Header() {
           aria-controls={open ? MENU_ID : undefined}
           aria-label={open ? labels.closeMenu : labels.openMenu}
           onClick={() => startTransition(() => setOpen(!open))}
-          className="icon-button -mr-2.5 text-current md:hidden without-code:hidden print:hidden"
+          className="icon-button -mr-[calc(var(--icon-overhang)-2px)] text-current md:hidden without-code:hidden print:hidden"
         >
           {open ? <X size={24} /> : <Menu size={24} />}
         </button>

@@ -51,7 +51,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
       <a href={href} className={`${ROW_CLASS} quiet-link`}>
         {icon}
         <LabelledValue ref={valueRef} label={label} value={value} />
-        <ArrowUpRight className="button-icon button-icon-away ml-auto text-fg-3 @max-[20rem]:hidden" />
+        <ArrowUpRight className="button-icon [--move:3px_-3px] ml-auto text-fg-3 @max-[20rem]:hidden" />
       </a>
       <button
         type="button"
