@@ -76,7 +76,7 @@ export function Dialog({
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        className="dialog opening floating relative grid w-full"
+        className="opening floating relative grid w-full max-w-168 md:max-w-230 md:grid-cols-[minmax(0,7fr)_minmax(0,9fr)]"
       >
         <div className="hidden place-content-center bg-sunk p-10 md:grid">{aside}</div>
         <div className="px-5 pt-8 pb-7 sm:px-11 sm:pt-11 sm:pb-12">

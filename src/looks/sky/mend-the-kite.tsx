@@ -148,7 +148,7 @@ export function MendTheKite() {
       {/* Above the words below, which the hint may cover. */}
       <p
         id={hint}
-        className="mend-hint note absolute right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end"
+        className="mend-hint note absolute right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-right"
       >
         {texts.hint}
       </p>

@@ -12,7 +12,7 @@ export function PreparingSection() {
   return (
     <section
       lang={lang}
-      className="preparing relative grid min-h-svh place-content-center justify-items-center overflow-clip"
+      className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header)+1.5rem)] pb-6"
     >
       <look.PreparingBackdrop />
       <Mark height={72} className="relative" />
@@ -24,7 +24,10 @@ export function PreparingSection() {
         className="preparing-bar relative mt-7 h-0.5 w-55 bg-line without-code:hidden"
       />
       <div className="relative max-w-80">
-        <h1 lang={errorsTexts.lang} className="preparing-heading display my-6 hidden without-code:block">
+        <h1
+          lang={errorsTexts.lang}
+          className="preparing-heading display my-6 hidden without-code:block"
+        >
           {errorsTexts.heading}
         </h1>
         <WithoutCode />

@@ -42,7 +42,7 @@ export function Footer() {
     <footer lang={lang} className="print:hidden">
       <div className="band">
         <look.FooterClose call={isHome && <ClosingCall />} />
-        <div className="footer-body page-width columns gap-y-10">
+        <div className="page-width columns gap-y-10 pt-[var(--footer-top,var(--space-large))] pb-[clamp(48px,5.6cqi,104px)]">
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />
             <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">{texts.blurb}</p>

@@ -33,7 +33,10 @@ export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
           <button
             type="button"
             aria-label={interpolate(texts.current, { theme: texts[theme] })}
-            className={buttonClass('secondary', 'button-small gap-2.5 px-3.5 without-code:invisible')}
+            className={buttonClass(
+              'secondary',
+              'button-small gap-2.5 px-3.5 without-code:invisible',
+            )}
           >
             <Current />
             <span>{texts[theme]}</span>

@@ -7,7 +7,7 @@ export function ClientsRow() {
     <ul
       lang={lang}
       aria-label={texts.heading}
-      className="clients-row mt-6 grid items-center gap-x-(--gutter) gap-y-4 border-t border-line pt-4"
+      className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-center gap-x-(--gutter) gap-y-4 border-t border-line pt-4"
     >
       {texts.clients.map(({ id, lang: entryLang, name, logo }) => (
         <li key={id} lang={entryLang} className="display text-md leading-tight">

@@ -21,7 +21,9 @@ export function ContactSection() {
                   lang={entryLang}
                   className="flex flex-1 flex-col border-t border-line pt-4"
                 >
-                  <span className="client-figure condensed whitespace-nowrap">{figure}</span>{' '}
+                  <span className="condensed text-[length:calc(var(--measure)/5.6)] leading-[0.92] tracking-[0.01em] whitespace-nowrap">
+                    {figure}
+                  </span>{' '}
                   <span className="note mt-2 leading-snug wrap-break-word">{label}</span>
                 </li>
               ))}

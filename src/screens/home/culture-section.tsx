@@ -27,10 +27,10 @@ export function CultureSection() {
           <look.AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="culture-purpose mt-large grid sm:max-md:grid-cols-[7fr_5fr] md:min-h-[24cqi]">
+        <div className="mt-large grid sm:max-md:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
           <article className={`${PURPOSE_CLASS} border-line bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="culture-mission display max-w-[18.5em] leading-[1.4] text-pretty">
+            <p className="display max-w-[18.5em] leading-[1.4] text-pretty sm:text-[length:clamp(var(--text-xl),2.5cqi,3rem)]">
               {texts.mission}
             </p>
           </article>

@@ -27,7 +27,7 @@ function SamplePageButton() {
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code its picture stays.
-        className="note side-columns relative self-end text-start without-code:invisible without-code:*:visible print:hidden"
+        className="note side-columns relative self-end text-left without-code:invisible without-code:*:visible print:hidden"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>

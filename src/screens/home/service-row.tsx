@@ -33,7 +33,7 @@ export function ServiceRow({ service }: { service: Service }) {
         </span>{' '}
         <span>{service.description}</span>
       </p>
-      <ul className="service-features side-columns mt-2.5 grid gap-x-4 gap-y-2 text-sm/snug *:relative *:ps-4.5 max-md:col-start-2 sm:text-base/snug md:mt-1">
+      <ul className="service-features side-columns mt-2.5 grid gap-x-4 gap-y-2 text-sm/snug *:relative *:pl-4.5 max-md:col-start-2 sm:text-base/snug md:mt-1">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -74,7 +74,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
       role="status"
       className="opening floating chatbot-preview absolute flex w-max"
     >
-      <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-start text-md">
+      <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-left text-md">
         {chatbotTexts.preview}
       </button>
       <button
