@@ -8,7 +8,7 @@ export function PrivacyPage() {
   const { texts, lang } = useTexts('privacy')
   return (
     <Page name="privacy">
-      <section lang={lang} className="band pt-(--header)">
+      <section lang={lang} className="band pt-(--header-height)">
         <div className="axis-line page-width columns pt-large pb-section">
           <h1 className="main-columns headline headline-subpage">{texts.heading}</h1>
           {texts.updated && <p className="side-columns note self-end">{texts.updated}</p>}

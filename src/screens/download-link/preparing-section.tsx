@@ -12,7 +12,7 @@ export function PreparingSection() {
   return (
     <section
       lang={lang}
-      className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header)+1.5rem)] pb-6"
+      className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header-height)+1.5rem)] pb-6"
     >
       <look.PreparingBackdrop />
       <Mark height={72} className="relative" />

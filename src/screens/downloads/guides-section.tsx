@@ -11,7 +11,7 @@ export function GuidesSection() {
   const { guides } = useTexts('guides').texts
   const [selected, setSelected] = useState<Guide>()
   return (
-    <section lang={lang} className="band pt-(--header)">
+    <section lang={lang} className="band pt-(--header-height)">
       <div className="axis-line page-width py-large">
         <div className="columns relative items-end">
           <h1

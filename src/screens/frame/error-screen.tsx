@@ -14,7 +14,7 @@ export function ErrorScreen() {
   }, [])
   return (
     <section lang={errorsTexts.lang} className="band" role="alert">
-      <div className="page-width grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
+      <div className="page-width grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header-height)">
         <h1 ref={heading} className="display text-xl">
           {errorsTexts.heading}
         </h1>

@@ -62,7 +62,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       ref={fadeOutCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="covers-page opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6 print:hidden"
+      className="covers-page opening h-[calc(100svh-var(--header-height))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6 print:hidden"
     >
       <ul>
         {MENU_SECTIONS.map(({ id, name }) => (
