@@ -19,12 +19,12 @@ import { Analytics } from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 
 function Toasts() {
-  const { texts } = useTexts('forms')
+  const texts = useTexts('forms')
   return <Toaster lang={texts.lang} labels={texts} />
 }
 
 function SkipLink() {
-  const { texts: labels } = useTexts('labels')
+  const labels = useTexts('labels')
   return (
     <a
       href={`#${CONTENT_ID}`}

@@ -9,7 +9,7 @@ interface PrivacyNoteProps {
 }
 
 export function PrivacyNote({ text, className }: PrivacyNoteProps) {
-  const { texts } = useTexts('forms')
+  const texts = useTexts('forms')
   const words = interpolate(text, { email: siteConfig.email })
   return (
     <p className={className}>

@@ -12,8 +12,8 @@ function showInDialog(failure: HTMLElement | null): void {
 
 export function SendFailure({ state }: { state: OutboxState }) {
   const inOverlay = useContext(InOverlay)
-  const { greeting } = useTexts('hero').texts
-  const { texts } = useTexts('forms')
+  const { greeting } = useTexts('hero')
+  const texts = useTexts('forms')
   if (state.status !== 'failed') return null
   const { failure, mailto } = state
   return (

@@ -24,7 +24,7 @@ export function SenderForm({
   children,
   ...props
 }: SenderFormProps) {
-  const { texts: shared } = useTexts('forms')
+  const shared = useTexts('forms')
   const labelled = (name: SenderField) => ({
     ...field(name),
     label: texts[name],

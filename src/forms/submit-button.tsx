@@ -10,7 +10,7 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'classNa
 }
 
 export function SubmitButton({ label, state, ...props }: SubmitButtonProps) {
-  const { texts } = useTexts('forms')
+  const texts = useTexts('forms')
   const sending = state?.status === 'sending'
   const button = useRef<HTMLButtonElement>(null)
   const wasFocused = useRef(false)

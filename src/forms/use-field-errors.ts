@@ -45,7 +45,7 @@ function errorOf(control: FormControl, code: ErrorCode | undefined): FieldError 
 
 /** With `liveEmail` an unfinished address shows an error while it is typed (specification section 5). */
 export function useFieldErrors({ liveEmail = false } = {}) {
-  const { texts } = useTexts('forms')
+  const texts = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, FieldError>>>({})
 
   const setError = (name: string, error: FieldError | undefined) =>

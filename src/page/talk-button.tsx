@@ -28,8 +28,8 @@ export function TalkButton({
   variant = 'call',
   className,
 }: TalkButtonProps) {
-  const { texts: hero } = useTexts('hero')
-  const { texts: labels } = useTexts('labels')
+  const hero = useTexts('hero')
+  const labels = useTexts('labels')
   const { label, newTab, greeting } = texts ?? {
     label: hero.cta.talk,
     newTab: labels.newTab,

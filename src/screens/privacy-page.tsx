@@ -5,17 +5,17 @@ import { interpolate } from '@/text/interpolate.ts'
 
 /** The owner's privacy notice. It is built if its texts are filled in. */
 export function PrivacyPage() {
-  const { texts, lang } = useTexts('privacy')
+  const texts = useTexts('privacy')
   return (
     <Page name="privacy">
-      <section lang={lang} className="band pt-(--header-height)">
+      <section lang={texts.lang} className="band pt-(--header-height)">
         <div className="axis-line page-width columns pt-large pb-section">
           <h1 className="main-columns headline headline-subpage">{texts.heading}</h1>
           {texts.updated && <p className="side-columns note self-end">{texts.updated}</p>}
-          {texts.parts.map(({ id, lang: partLang, title, text }) => (
+          {texts.parts.map(({ id, lang, title, text }) => (
             <section
               key={id}
-              lang={partLang}
+              lang={lang}
               className="main-columns mt-medium gap-x-(--gutter) border-t border-line pt-6 md:grid md:grid-cols-[3fr_5fr]"
             >
               <h2 className="subheading">{title}</h2>

@@ -8,8 +8,8 @@ import { useTexts } from './use-texts.ts'
 
 export function usePageMeta(page: PageName): void {
   const { language } = useLanguage()
-  const { texts: meta } = useTexts('meta')
-  const { texts: pages } = useTexts('pages')
+  const meta = useTexts('meta')
+  const pages = useTexts('pages')
 
   useEffect(() => {
     const current = pageMeta(page, { meta, pages })

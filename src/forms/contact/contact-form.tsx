@@ -14,8 +14,8 @@ import { contactMailto, contactParams } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
 
 export function ContactForm() {
-  const texts = useTexts('contact').texts.form
-  const { texts: shared } = useTexts('forms')
+  const texts = useTexts('contact').form
+  const shared = useTexts('forms')
   const form = useMailForm({
     draftName: 'contact',
     fields: [...SENDER_FIELDS, 'message'],

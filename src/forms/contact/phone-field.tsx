@@ -21,7 +21,7 @@ function insertWhole(event: InputEvent): void {
 }
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
-  const { texts } = useTexts('forms')
+  const texts = useTexts('forms')
   const ref = useRef<HTMLInputElement>(null)
   const lastValue = useRef('')
 

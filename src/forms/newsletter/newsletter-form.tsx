@@ -18,7 +18,7 @@ interface NewsletterFieldProps {
 }
 
 function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
-  const texts = useTexts('footer').texts.newsletter
+  const texts = useTexts('footer').newsletter
   const control = useFieldControl(error)
   const hintId = `${control.id}-hint`
   const errorId = control['aria-describedby']
@@ -56,7 +56,7 @@ function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
 }
 
 function OpenNewsletter() {
-  const texts = useTexts('footer').texts.newsletter
+  const texts = useTexts('footer').newsletter
   const { formProps, field, state } = useMailForm({
     draftName: 'newsletter',
     fields: ['email'],
@@ -74,7 +74,7 @@ function OpenNewsletter() {
 
 /** Nothing is sent or kept. */
 function ClosedNewsletter() {
-  const { notOpen } = useTexts('footer').texts.newsletter
+  const { notOpen } = useTexts('footer').newsletter
   const { formProps, field } = useFieldErrors()
   const explain = (event: FormEvent) => {
     event.preventDefault()

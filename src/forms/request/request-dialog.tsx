@@ -12,13 +12,13 @@ interface RequestDialogProps {
 }
 
 export function RequestDialog({ guide, onClose }: RequestDialogProps) {
-  const { texts, lang } = useTexts('downloads')
+  const texts = useTexts('downloads')
   const { title, intro, close } = texts.modal
   return (
     <ErrorBoundary>
       <Dialog
         title={title}
-        lang={lang}
+        lang={texts.lang}
         description={intro}
         closeLabel={close}
         onClose={onClose}

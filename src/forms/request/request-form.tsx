@@ -18,8 +18,8 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ guide, onSent }: RequestFormProps) {
-  const texts = useTexts('downloads').texts.modal
-  const { texts: shared } = useTexts('forms')
+  const texts = useTexts('downloads').modal
+  const shared = useTexts('forms')
   const form = useMailForm({
     draftName: 'download',
     subject: guide,

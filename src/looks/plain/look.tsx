@@ -16,7 +16,7 @@ function BrandPicture() {
 }
 
 function FooterClose({ call }: { call: ReactNode }) {
-  const { closing } = useTexts('footer').texts
+  const { closing } = useTexts('footer')
   if (!call) return <div className="border-t border-line" />
   return (
     <div className="border-y border-line bg-raised">

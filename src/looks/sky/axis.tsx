@@ -25,7 +25,7 @@ export function AxisLabel({ section }: { section: SectionName }) {
 export function AxisNote() {
   return (
     <p className="note mt-5 max-w-[62ch] self-end text-fg-3 max-sm:col-span-full max-sm:text-xs sm:mt-8 md:col-span-5 md:col-start-3">
-      {useTexts('culture').texts.axis}
+      {useTexts('culture').axis}
     </p>
   )
 }

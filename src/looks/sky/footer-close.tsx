@@ -21,7 +21,7 @@ function timeInWords(degrees: number): string {
 
 /** The pole and its star trails at the end of the axis. On the home page also the last words and a call. */
 export function FooterClose({ call }: { call: ReactNode }) {
-  const { texts } = useTexts('footer')
+  const texts = useTexts('footer')
   const degrees = useSiderealDegrees()
   const isTimed = degrees !== undefined
   const tall = Boolean(call)

@@ -6,7 +6,7 @@ import { DRAWING } from './mending.ts'
 
 /** The picture follows the words in the document, so that Tab reaches the link home first. */
 export function LostPicture() {
-  const { texts } = useTexts('notFound')
+  const texts = useTexts('notFound')
   const hydrated = useIsHydrated()
   return (
     <div className="lost-picture print:hidden">

@@ -7,11 +7,11 @@ import { Mark } from 'virtual:mark'
 import { errorsTexts } from 'virtual:texts'
 
 export function PreparingSection() {
-  const { texts, lang } = useTexts('downloads')
+  const texts = useTexts('downloads')
   const header = useTexts('header')
   return (
     <section
-      lang={lang}
+      lang={texts.lang}
       className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header-height)+1.5rem)] pb-6"
     >
       <look.PreparingBackdrop />
@@ -33,7 +33,7 @@ export function PreparingSection() {
         <WithoutCode />
         <p lang={header.lang} className="mt-3 hidden without-code:block">
           <Link to={pagePath('downloads')} className="text-link touch-target">
-            {header.texts.downloads}
+            {header.downloads}
           </Link>
         </p>
       </div>

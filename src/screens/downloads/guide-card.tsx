@@ -18,7 +18,7 @@ interface GuideCardProps {
 }
 
 export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
-  const { texts } = useTexts('downloads')
+  const texts = useTexts('downloads')
   const wide = useMediaQuery(FROM_TWO_COLUMNS)
   const { lang, title, description, cover, file } = guide
   const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}

@@ -7,11 +7,11 @@ import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { GuideCard } from './guide-card.tsx'
 
 export function GuidesSection() {
-  const { texts, lang } = useTexts('downloads')
-  const { guides } = useTexts('guides').texts
+  const texts = useTexts('downloads')
+  const { guides } = useTexts('guides')
   const [selected, setSelected] = useState<Guide>()
   return (
-    <section lang={lang} className="band pt-(--header-height)">
+    <section lang={texts.lang} className="band pt-(--header-height)">
       <div className="axis-line page-width py-large">
         <div className="columns relative items-end">
           <h1

@@ -14,7 +14,7 @@ const WRAPS = MEASURED?.narrow.lines !== 1
 
 export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'>) {
   const { language } = useLanguage()
-  const { texts: labels } = useTexts('labels')
+  const labels = useTexts('labels')
   return (
     <PageLink
       to={pagePath('home')}

@@ -12,8 +12,8 @@ const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
 
 /** Links without an address (specification section 2, footer). */
 function FooterServices() {
-  const heading = useTexts('footer').texts.services
-  const { services } = useTexts('services').texts
+  const heading = useTexts('footer').services
+  const { services } = useTexts('services')
   return (
     <nav aria-labelledby="footer-services">
       <h2 id="footer-services" className="mb-4 font-medium">
@@ -33,7 +33,7 @@ function FooterServices() {
 }
 
 export function FooterLinks() {
-  const { quickLinks } = useTexts('footer').texts
+  const { quickLinks } = useTexts('footer')
   return (
     <div className="footer-links flex flex-wrap gap-x-(--gutter) gap-y-10 *:grow *:basis-23 *:last:basis-44 md:col-span-4">
       <nav aria-labelledby="footer-quick-links">

@@ -36,10 +36,10 @@ function FooterContact() {
 }
 
 export function Footer() {
-  const { texts, lang } = useTexts('footer')
+  const texts = useTexts('footer')
   const isHome = useIsHome()
   return (
-    <footer lang={lang} className="print:hidden">
+    <footer lang={texts.lang} className="print:hidden">
       <div className="band">
         <look.FooterClose call={isHome && <ClosingCall />} />
         <div className="page-width columns gap-y-10 pt-[var(--footer-top,var(--space-large))] pb-[clamp(48px,5.6cqi,104px)]">

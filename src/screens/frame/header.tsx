@@ -21,8 +21,8 @@ import { useSectionInView } from './use-section-in-view.ts'
 const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
 
 export function Header() {
-  const { texts: header, lang } = useTexts('header')
-  const { texts: labels } = useTexts('labels')
+  const header = useTexts('header')
+  const labels = useTexts('labels')
   const inView = useSectionInView()
   const wide = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function Header() {
 
   return (
     <header
-      lang={lang}
+      lang={header.lang}
       className="band fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:without-code:static"
     >
       <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:without-code:block">

@@ -10,7 +10,7 @@ import { useChooseLanguage } from './use-choose-language.ts'
 export function LanguageMenu() {
   const { language } = useLanguage()
   const choose = useChooseLanguage()
-  const { texts: labels } = useTexts('labels')
+  const labels = useTexts('labels')
   const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
   return (
     <ChoiceMenu

@@ -7,7 +7,7 @@ import { LegalIdentity } from './legal-identity.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 function LegalLinks() {
-  const { heading, links } = useTexts('footer').texts.legal
+  const { heading, links } = useTexts('footer').legal
   return (
     <ul aria-label={heading} className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0">
       {links.map(({ id, lang, label }) => (
@@ -22,7 +22,7 @@ function LegalLinks() {
 }
 
 export function LegalLine() {
-  const { texts } = useTexts('footer')
+  const texts = useTexts('footer')
   const year = useClientValue(() => new Date().getFullYear(), buildYear)
   return (
     <div className="page-width columns rule-across note items-center gap-y-4 py-6 md:min-h-21 md:py-3">

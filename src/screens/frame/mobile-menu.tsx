@@ -21,7 +21,7 @@ const ROW_CLASS =
 function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language } = useLanguage()
   const choose = useChooseLanguage()
-  const { texts: labels } = useTexts('labels')
+  const labels = useTexts('labels')
   return (
     <>
       <h2 id="mobile-menu-language" className="note mt-6">
@@ -51,9 +51,8 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
 }
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  const { texts: header } = useTexts('header')
-  const { texts: labels } = useTexts('labels')
-  const { lang: themeLang } = useTexts('footer')
+  const header = useTexts('header')
+  const labels = useTexts('labels')
   useInert('main, footer')
   useCloseOnBack(onClose)
 
@@ -86,7 +85,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         })}
       </ul>
       {LANGUAGES.length > 1 && <LanguageList onChoose={onClose} />}
-      <ThemeMenu lang={themeLang} className="note mt-3" />
+      <ThemeMenu lang={useTexts('footer').lang} className="note mt-3" />
       <TalkButton place="menu" className="mt-6 w-full" />
     </nav>
   )

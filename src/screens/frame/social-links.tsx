@@ -12,7 +12,7 @@ const ICONS = {
 }
 
 export function SocialLinks() {
-  const { heading, links } = useTexts('footer').texts.social
+  const { heading, links } = useTexts('footer').social
   return (
     <>
       {/* Without the newsletter above them the links need a heading. */}

@@ -13,7 +13,7 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
 export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
   const { theme, setTheme } = useTheme()
-  const texts = useTexts('footer').texts.theme
+  const texts = useTexts('footer').theme
   const Current = ICONS[theme]
   return (
     <div className={cn('flex items-center gap-2.5', className)} {...props}>

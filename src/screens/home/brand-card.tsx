@@ -4,7 +4,7 @@ import { look } from '@look/look.tsx'
 
 /** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {
-  const texts = useTexts('contact').texts.brandCard
+  const texts = useTexts('contact').brandCard
   return (
     <div className="brand-card relative p-5 pb-6.5 text-ink max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:-order-1 print:hidden">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">

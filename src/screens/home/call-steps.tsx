@@ -1,7 +1,7 @@
 import { useTexts } from '@/settings/use-texts.ts'
 
 export function CallSteps() {
-  const { steps } = useTexts('services').texts
+  const { steps } = useTexts('services')
   return (
     <div className="col-span-full mt-small">
       <h4 className="text-sm font-medium">{steps.heading}</h4>

@@ -10,13 +10,13 @@ function LabelledText({ label, text }: { label: string; text: string }) {
 }
 
 export function CasesList() {
-  const { texts, lang } = useTexts('cases')
+  const texts = useTexts('cases')
   return (
-    <div lang={lang} className="relative mt-large">
+    <div lang={texts.lang} className="relative mt-large">
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="mt-small">
-        {texts.cases.map(({ id, lang: entryLang, problem, done, result, confirmedBy }) => (
-          <li key={id} lang={entryLang} className="columns gap-y-5 border-t border-line py-small">
+        {texts.cases.map(({ id, lang, problem, done, result, confirmedBy }) => (
+          <li key={id} lang={lang} className="columns gap-y-5 border-t border-line py-small">
             <LabelledText label={texts.problem} text={problem} />
             <LabelledText label={texts.done} text={done} />
             <div className="side-columns">

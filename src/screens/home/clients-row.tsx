@@ -2,15 +2,15 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 
 export function ClientsRow() {
-  const { texts, lang } = useTexts('clients')
+  const texts = useTexts('clients')
   return (
     <ul
-      lang={lang}
+      lang={texts.lang}
       aria-label={texts.heading}
       className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-center gap-x-(--gutter) gap-y-4 border-t border-line pt-4"
     >
-      {texts.clients.map(({ id, lang: entryLang, name, logo }) => (
-        <li key={id} lang={entryLang} className="display text-md leading-tight">
+      {texts.clients.map(({ id, lang, name, logo }) => (
+        <li key={id} lang={lang} className="display text-md leading-tight">
           {logo ? (
             <img
               src={withBase(logo)}

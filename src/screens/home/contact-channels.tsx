@@ -34,7 +34,7 @@ interface ChannelProps {
 }
 
 function Channel({ href, icon, label, value }: ChannelProps) {
-  const texts = useTexts('contact').texts.channels
+  const texts = useTexts('contact').channels
   const valueRef = useRef<HTMLSpanElement>(null)
   const copy = async () => {
     try {
@@ -66,7 +66,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
 }
 
 export function ContactChannels() {
-  const texts = useTexts('contact').texts.channels
+  const texts = useTexts('contact').channels
   const city = useCity()
   return (
     <ul

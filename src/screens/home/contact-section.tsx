@@ -7,20 +7,16 @@ import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 
 export function ContactSection() {
-  const { texts, lang } = useTexts('contact')
+  const texts = useTexts('contact')
   return (
-    <section id={SECTION_IDS.contact} lang={lang} className="band">
+    <section id={SECTION_IDS.contact} lang={texts.lang} className="band">
       <div className="axis-line page-width pt-section pb-section">
         <div className="columns relative gap-y-10">
           <div className="main-columns">
             <SectionHeading title={texts.heading} section="contact" className="md:block" />
             <ul className="mt-medium flex flex-wrap gap-x-(--gutter) gap-y-6">
-              {texts.stats.map(({ id, lang: entryLang, figure, label }) => (
-                <li
-                  key={id}
-                  lang={entryLang}
-                  className="flex flex-1 flex-col border-t border-line pt-4"
-                >
+              {texts.stats.map(({ id, lang, figure, label }) => (
+                <li key={id} lang={lang} className="flex flex-1 flex-col border-t border-line pt-4">
                   <span className="condensed text-[length:calc(var(--measure)/5.6)] leading-[0.92] tracking-[0.01em] whitespace-nowrap">
                     {figure}
                   </span>{' '}

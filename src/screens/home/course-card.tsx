@@ -37,7 +37,7 @@ const THIRD: typeof WIDE = {
 
 /** The first course takes the whole width, and so do those that do not fill a row of three. */
 export function CourseCard({ course, index, onAsk }: CourseCardProps) {
-  const { texts } = useTexts('courses')
+  const texts = useTexts('courses')
   const { title, description, topics, duration, level } = course
   const lastFullRowEnd = Math.floor((texts.courses.length - 1) / 3) * 3
   const layout = index === 0 || index > lastFullRowEnd ? WIDE : THIRD

@@ -7,13 +7,13 @@ import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 
 export function CoursesSection() {
-  const { texts, lang } = useTexts('courses')
+  const texts = useTexts('courses')
   // The line break lets the visitor continue on a new line.
   const questions = texts.courses.map(
     ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
   )
   return (
-    <section id={SECTION_IDS.courses} lang={lang} className="band">
+    <section id={SECTION_IDS.courses} lang={texts.lang} className="band">
       <div className="axis-line page-width pt-section">
         <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
         <ul className="columns relative mt-medium gap-y-9 md:gap-y-0">

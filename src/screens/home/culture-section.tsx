@@ -11,9 +11,9 @@ const PURPOSE_CLASS =
   'flex flex-col justify-between gap-1 border px-4 py-3.5 sm:gap-6 sm:p-small md:px-(--inset)'
 
 export function CultureSection() {
-  const { texts, lang } = useTexts('culture')
+  const texts = useTexts('culture')
   return (
-    <section id={SECTION_IDS.culture} lang={lang} className="band">
+    <section id={SECTION_IDS.culture} lang={texts.lang} className="band">
       <div className="axis-line page-width pt-section pb-medium">
         <SectionHeading title={texts.heading} section="culture" />
         <div className="columns relative break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">

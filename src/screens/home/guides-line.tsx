@@ -14,8 +14,8 @@ const COVERS_SHOWN = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
 function SamplePageButton() {
-  const { texts } = useTexts('courses')
-  const { guides } = useTexts('guides').texts
+  const texts = useTexts('courses')
+  const { guides } = useTexts('guides')
   const [open, setOpen] = useState(false)
   const guide = guides.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
   const { samplePage, sampleNumber, pages } = guideFacts[guide?.file ?? ''] ?? {}
@@ -49,8 +49,8 @@ function SamplePageButton() {
 }
 
 export function GuidesLine() {
-  const { texts } = useTexts('courses')
-  const { guides } = useTexts('guides').texts
+  const texts = useTexts('courses')
+  const { guides } = useTexts('guides')
   return (
     <div className="columns relative mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
       <div className="main-columns flex flex-col items-start">

@@ -13,18 +13,18 @@ import { heroTitle } from './hero-title.ts'
 import { serviceRowId } from './service-row.tsx'
 
 function HeroServices() {
-  const { texts, lang } = useTexts('services')
+  const texts = useTexts('services')
   return (
     <p
-      lang={lang}
+      lang={texts.lang}
       className="hero-services col-span-full leading-loose font-medium md:max-xxl:col-span-8 xxl:z-1"
     >
-      {texts.services.map(({ id, lang: entryLang, title }) => (
+      {texts.services.map(({ id, lang, title }) => (
         <Fragment key={id}>
           <span className="inline-block max-w-full">
             <SectionLink
               targetId={serviceRowId(id)}
-              lang={entryLang}
+              lang={lang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
             >
@@ -38,10 +38,9 @@ function HeroServices() {
 }
 
 export function HeroSection() {
-  const { texts: hero } = useTexts('hero')
+  const hero = useTexts('hero')
   const [firstSection = 'contact'] = siteConfig.sections
-  // Defined if the sections are in another language than the hero. The note then says so.
-  const { lang: bodyLang } = useTexts(firstSection)
+  const body = useTexts(firstSection)
   const title = heroTitle(hero.title)
   return (
     <section id={SECTION_IDS.home} className="hero band" {...title.attributes}>
@@ -79,7 +78,9 @@ export function HeroSection() {
               </SectionLink>
             )}
             <p className="note basis-full text-xs">
-              {bodyLang ? interpolate(hero.below, { talkNote: hero.talkNote }) : hero.talkNote}
+              {body.lang === hero.lang
+                ? hero.talkNote
+                : interpolate(hero.below, { talkNote: hero.talkNote })}
             </p>
           </div>
           {import.meta.env.SERVICES && <HeroServices />}

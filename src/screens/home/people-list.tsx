@@ -2,17 +2,13 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { Picture } from '@/ui/picture.tsx'
 
 export function PeopleList() {
-  const { texts, lang } = useTexts('people')
+  const texts = useTexts('people')
   return (
-    <div lang={lang} className="relative mt-large">
+    <div lang={texts.lang} className="relative mt-large">
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="columns mt-small gap-x-(--gutter) gap-y-9 sm:max-md:grid-cols-2">
-        {texts.people.map(({ id, lang: entryLang, name, role, picture, text }) => (
-          <li
-            key={id}
-            lang={entryLang}
-            className="third-column flex gap-4 border-t border-line pt-4"
-          >
+        {texts.people.map(({ id, lang, name, role, picture, text }) => (
+          <li key={id} lang={lang} className="third-column flex gap-4 border-t border-line pt-4">
             {/* A person without a picture gets an initial, so that rows stay even. */}
             <div
               aria-hidden="true"

@@ -12,7 +12,7 @@ export function serviceRowId(id: string): string {
 
 /** One of the six cards (specification section 2). All of it is a link to WhatsApp. */
 export function ServiceRow({ service }: { service: Service }) {
-  const { texts } = useTexts('services')
+  const texts = useTexts('services')
   const label = interpolate(texts.talkLabel, { service: service.title })
   const Icon = icons[service.icon]
   return (

@@ -10,7 +10,7 @@ import { ServiceRow } from './service-row.tsx'
 
 /** The first and the last figure of the contact section, repeated beside the call. */
 function ClientFigures() {
-  const { stats } = useTexts('contact').texts
+  const { stats } = useTexts('contact')
   return (
     <p className="mt-4 text-sm">
       {stats
@@ -22,9 +22,9 @@ function ClientFigures() {
 }
 
 export function ServicesSection() {
-  const { texts, lang } = useTexts('services')
+  const texts = useTexts('services')
   return (
-    <section id={SECTION_IDS.services} lang={lang} className="band">
+    <section id={SECTION_IDS.services} lang={texts.lang} className="band">
       <div className="axis-line page-width pt-section pb-large">
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
         <div

@@ -2,7 +2,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 
 export function YearRuler() {
-  const { rulerStart, rulerEnd } = useTexts('culture').texts
+  const { rulerStart, rulerEnd } = useTexts('culture')
   const { started, founded } = siteConfig
   return (
     <div

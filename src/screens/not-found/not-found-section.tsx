@@ -11,14 +11,14 @@ import { readablePath } from './readable-path.ts'
 
 /** One prerendered file answers every missing path (specification section 2), so the browser fills in the path. */
 export function NotFoundSection() {
-  const { texts, lang } = useTexts('notFound')
+  const texts = useTexts('notFound')
   // The heading may break after its number, but not at a hyphen.
   const [, number = '', message = texts.heading] =
     /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
   const { pathname } = useLocation()
   const path = useClientValue(() => readablePath(pathname), '')
   return (
-    <section lang={lang} className="band pt-(--header-height) md:overflow-x-clip">
+    <section lang={texts.lang} className="band pt-(--header-height) md:overflow-x-clip">
       <div className="page-width columns min-h-[max(40rem,100svh-var(--header-height)+8rem)] content-start print:min-h-0">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
           <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">
