@@ -2,7 +2,8 @@ import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { AnnounceHydration } from '@/boot/announce-hydration.tsx'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import { CONTENT_ID } from '@/page/page.tsx'
+import { CONTENT_ID, Page } from '@/page/page.tsx'
+import { useRoute } from '@/page/use-route.ts'
 import { ConnectionNotices } from '@/screens/frame/connection-notices.tsx'
 import { ErrorScreen } from '@/screens/frame/error-screen.tsx'
 import { Footer } from '@/screens/frame/footer.tsx'
@@ -11,7 +12,6 @@ import { PAGES } from '@/screens/site-pages.ts'
 import { LanguageProvider } from '@/settings/language-provider.tsx'
 import { ThemeProvider } from '@/settings/theme-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { routeAt } from '@/site/build-routes.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { useIsHydrated } from '@/ui/use-client-value.ts'
@@ -49,7 +49,8 @@ function Chatbot() {
 /** Each visible part of the page has its own error boundary, so that the other parts stay if one fails. */
 function Site() {
   const { pathname } = useLocation()
-  const Page = PAGES[routeAt(pathname).name]
+  const { name } = useRoute()
+  const Content = PAGES[name]
 
   return (
     <>
@@ -57,9 +58,9 @@ function Site() {
       <ErrorBoundary fallback={null}>
         <Header />
       </ErrorBoundary>
-      <ErrorBoundary key={pathname} fallback={failedPage}>
-        <Page />
-      </ErrorBoundary>
+      <Page key={pathname}>
+        <ErrorBoundary fallback={<ErrorScreen />}>{Content && <Content />}</ErrorBoundary>
+      </Page>
       <ErrorBoundary fallback={null}>
         <Footer />
       </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
-import { pathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'
+import { pagePathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { readMade } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -46,7 +46,7 @@ export function pageHead(
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const linkTo = (code: Language) => escapeHtml(address + basePath + pathIn(code, page))
+    const linkTo = (code: Language) => escapeHtml(address + basePath + pagePathIn(code, page))
     const alternate = (lang: string, code: Language) =>
       `<link rel="alternate" hreflang="${lang}" href="${linkTo(code)}">`
     tags.push(

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { parsePath } from 'react-router-dom'
 import { withBase } from '@/site/base-path.ts'
-import { pathInBuild } from '@/site/build-routes.ts'
+import { translatePath } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
 import { footerTexts } from 'virtual:texts'
 import { PageLink } from './page-link.tsx'
@@ -20,7 +20,7 @@ export function AddressLink({ href, ...props }: AddressLinkProps) {
       </Tooltip>
     )
   const { pathname = '', ...searchAndHash } = parsePath(href)
-  const page = pathInBuild(pathname)
+  const page = translatePath(pathname)
   if (page !== undefined) return <PageLink to={{ pathname: page, ...searchAndHash }} {...props} />
   if (href.startsWith('/')) return <a href={withBase(href)} {...props} />
   if (!/^https?:/.test(href)) return <a href={href} {...props} />

@@ -6,10 +6,10 @@ import { HomePage } from './home/home-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 
-export const PAGES: Record<PageName, ComponentType> = {
+export const PAGES: Record<PageName, ComponentType | ''> = {
   home: HomePage,
-  downloads: import.meta.env.GUIDES ? DownloadsPage : NotFoundPage,
-  downloadLink: import.meta.env.GUIDES ? DownloadLinkPage : NotFoundPage,
-  privacy: import.meta.env.PRIVACY ? PrivacyPage : NotFoundPage,
+  downloads: import.meta.env.GUIDES && DownloadsPage,
+  downloadLink: import.meta.env.GUIDES && DownloadLinkPage,
+  privacy: import.meta.env.PRIVACY && PrivacyPage,
   notFound: NotFoundPage,
 }

@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { withBase } from '@/site/base-path.ts'
-import { pagePath } from '@/site/build-routes.ts'
-import { ROUTES, type PageName, type Route } from '@/site/routes.ts'
+import type { FoundRoute } from '@/site/build-routes.ts'
 import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
 import { useTexts } from './use-texts.ts'
 
-export function usePageMeta(page: PageName): void {
+export function usePageMeta({ name, path, indexed }: FoundRoute): void {
   const { language } = useLanguage()
   const meta = useTexts('meta')
   const pages = useTexts('pages')
 
   useEffect(() => {
-    const current = pageMeta(page, { meta, pages })
+    const current = pageMeta(name, { meta, pages })
     const { documentElement } = document
     // Only if changed, because assigning even the same `lang` restyles the whole page.
     if (documentElement.lang !== language) documentElement.lang = language
@@ -21,8 +20,6 @@ export function usePageMeta(page: PageName): void {
       document.head.querySelector(`meta[${selector}]`)?.setAttribute('content', content)
     // Some browsers share this address instead of the page's own.
     const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-    const { indexed }: Route = ROUTES[page]
-    if (canonical && indexed)
-      canonical.href = new URL(withBase(pagePath(page)), canonical.href).href
-  }, [page, language, meta, pages])
+    if (canonical && indexed) canonical.href = new URL(withBase(path), canonical.href).href
+  }, [name, path, indexed, language, meta, pages])
 }

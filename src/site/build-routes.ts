@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router-dom'
+import { matchPath, type Params } from 'react-router-dom'
 import { buildLanguage } from './build-facts.ts'
-import { pathIn, ROUTES, routesIn, type PageName, type SiteRoute } from './routes.ts'
+import { pagePathIn, ROUTES, routesIn, type PageName, type Route } from './routes.ts'
 
 export const BUILD_ROUTES = routesIn(buildLanguage, {
   guides: Boolean(import.meta.env.GUIDES),
@@ -9,23 +9,28 @@ export const BUILD_ROUTES = routesIn(buildLanguage, {
 
 /** The path of a page in the build's language, for links. */
 export function pagePath(page: PageName): string {
-  return pathIn(buildLanguage, page)
+  return pagePathIn(buildLanguage, page)
 }
 
 const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)
 
-/** The path in the build's language of a page that texts name by its Portuguese path. */
-export function pathInBuild(path: string): string | undefined {
+/** The path in the build's language of a page that a text links to by its Portuguese path. */
+export function translatePath(path: string): string | undefined {
   return INDEXED.find(({ name }) => ROUTES[name].path === path)?.path
 }
 
+export interface FoundRoute extends Route {
+  name: PageName
+  params: Params
+}
+
 /** Finds a path's route as hosts do: "/downloads//" is not found. */
-export function routeAt(pathname: string): SiteRoute {
-  const found = BUILD_ROUTES.find(({ addresses }) =>
-    addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),
-  )
-  if (found && !pathname.includes('//')) return found
-  const notFound = BUILD_ROUTES.find(({ name }) => name === 'notFound')
-  if (!notFound) throw new Error('There is no route "notFound"')
-  return notFound
+export function routeAt(pathname: string): FoundRoute {
+  if (!pathname.includes('//'))
+    for (const route of BUILD_ROUTES)
+      for (const path of route.addresses) {
+        const match = matchPath({ path, caseSensitive: true }, pathname)
+        if (match) return { ...route, params: match.params }
+      }
+  return { ...ROUTES.notFound, name: 'notFound', params: {} }
 }

@@ -53,7 +53,7 @@ export interface SiteRoute extends Route {
   addresses: string[]
 }
 
-export function pathIn(language: Language, page: PageName): string {
+export function pagePathIn(language: Language, page: PageName): string {
   const { path, languageNeutral }: Route = ROUTES[page]
   return (languageNeutral ? '' : languageFolder(language)) + path
 }
@@ -66,7 +66,7 @@ export function routesIn(
     .filter(([, { part }]) => !part || parts[part])
     .map(([key, route]) => {
       const name = key as PageName
-      const path = pathIn(language, name)
+      const path = pagePathIn(language, name)
       const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
       return Object.assign({}, route, { name, path, addresses })
     })

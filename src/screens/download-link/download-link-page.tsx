@@ -1,21 +1,44 @@
-import { Navigate, useMatch } from 'react-router-dom'
-import { Page } from '@/page/page.tsx'
+import { Link } from 'react-router-dom'
+import { WithoutCode } from '@/links/without-code.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { ROUTES } from '@/site/routes.ts'
-import { PreparingSection } from './preparing-section.tsx'
+import { look } from '@look/look.tsx'
+import { Mark } from 'virtual:mark'
+import { errorsTexts } from 'virtual:texts'
 import { useDownloadLink } from './use-download-link.ts'
 
-function Download({ token }: { token: string }) {
-  useDownloadLink(token)
-  return null
-}
-
 export function DownloadLinkPage() {
-  const token = useMatch(ROUTES.downloadLink.path)?.params.token
+  useDownloadLink()
+  const texts = useTexts('downloads')
+  const header = useTexts('header')
   return (
-    <Page name="downloadLink">
-      <PreparingSection />
-      {token ? <Download token={token} /> : <Navigate to={pagePath('home')} replace />}
-    </Page>
+    <section
+      lang={texts.lang}
+      className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header-height)+1.5rem)] pb-6"
+    >
+      <look.PreparingBackdrop />
+      <Mark height={72} className="relative" />
+      <div role="status" className="relative without-code:hidden">
+        <h1 className="preparing-heading display mt-6">{texts.preparing}</h1>
+      </div>
+      <div
+        aria-hidden="true"
+        className="preparing-bar relative mt-7 h-0.5 w-55 bg-line without-code:hidden"
+      />
+      <div className="relative max-w-80">
+        <h1
+          lang={errorsTexts.lang}
+          className="preparing-heading display my-6 hidden without-code:block"
+        >
+          {errorsTexts.heading}
+        </h1>
+        <WithoutCode />
+        <p lang={header.lang} className="mt-3 hidden without-code:block">
+          <Link to={pagePath('downloads')} className="text-link touch-target">
+            {header.downloads}
+          </Link>
+        </p>
+      </div>
+    </section>
   )
 }

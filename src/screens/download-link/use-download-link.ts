@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readToken } from '@/forms/download-token.ts'
+import { useRoute } from '@/page/use-route.ts'
 import { withBase } from '@/site/base-path.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
@@ -35,19 +36,28 @@ function announce(file: string): void {
   showToast({ ...started, description: interpolate(started.description, { title }) })
 }
 
-/** One alert or download, then one redirect (specification section 4), even if the effect runs twice. */
-export function useDownloadLink(token: string): void {
+/**
+ * One alert or download, then one redirect (specification section 4), even if the effect runs twice.
+ * Without a token there is the redirect alone, at once.
+ */
+export function useDownloadLink(): void {
+  const { token } = useRoute().params
   const navigate = useNavigate()
   const { key } = useLocation()
   const followed = useRef<{ key: string; file: string | undefined }>(undefined)
 
   useEffect(() => {
+    const goHome = () => void navigate(pagePath('home'), { replace: true })
+    if (!token) {
+      goHome()
+      return undefined
+    }
     if (followed.current?.key !== key) followed.current = { key, file: follow(token) }
     const { file } = followed.current
     const timer = window.setTimeout(
       () => {
         if (file !== undefined) announce(file)
-        void navigate(pagePath('home'), { replace: true })
+        goHome()
       },
       file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS,
     )

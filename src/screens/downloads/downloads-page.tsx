@@ -1,10 +1,49 @@
-import { Page } from '@/page/page.tsx'
-import { GuidesSection } from './guides-section.tsx'
+import { startTransition, useState } from 'react'
+import type { Guide } from '@/content/schema/texts.ts'
+import { RequestDialog } from '@/forms/request/request-dialog.tsx'
+import { WithoutCode } from '@/links/without-code.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import { headlineAttributes } from '@/site/headline-attributes.ts'
+import { GuideCard } from './guide-card.tsx'
 
 export function DownloadsPage() {
+  const texts = useTexts('downloads')
+  const { guides } = useTexts('guides')
+  const [selected, setSelected] = useState<Guide>()
   return (
-    <Page name="downloads">
-      <GuidesSection />
-    </Page>
+    <section lang={texts.lang} className="band pt-(--header-height)">
+      <div className="axis-line page-width py-large">
+        <div className="columns relative items-end">
+          <h1
+            className="main-columns headline headline-subpage"
+            {...headlineAttributes('downloads', texts.heading)}
+          >
+            <span>{texts.heading[0]}</span> <br />
+            <span>{texts.heading[1]}</span>
+          </h1>
+          <p className="side-columns prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
+            {texts.intro}
+          </p>
+          <WithoutCode className="main-columns mt-6" />
+        </div>
+        <ul className="columns relative mt-large gap-y-16">
+          {guides.map((guide, index) => (
+            <GuideCard
+              key={guide.file}
+              guide={guide}
+              eager={index === 0}
+              onChoose={() => startTransition(() => setSelected(guide))}
+            />
+          ))}
+        </ul>
+      </div>
+      {selected && (
+        <RequestDialog
+          guide={selected}
+          // Another guide's dialog may be open when a request is answered.
+          onClose={() => setSelected((current) => (current === selected ? undefined : current))}
+        />
+      )}
+    </section>
   )
 }

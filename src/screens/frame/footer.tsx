@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { useCity } from '@/page/use-city.ts'
-import { useIsHome } from '@/page/use-is-home.ts'
+import { useRoute } from '@/page/use-route.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
@@ -37,7 +37,7 @@ function FooterContact() {
 
 export function Footer() {
   const texts = useTexts('footer')
-  const isHome = useIsHome()
+  const isHome = useRoute().name === 'home'
   return (
     <footer lang={texts.lang} className="print:hidden">
       <div className="band">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useIsHome } from '@/page/use-is-home.ts'
+import { useRoute } from '@/page/use-route.ts'
 import { MENU_SECTIONS } from './navigation.ts'
 
 const READING_LINE = '-40% 0px -60%'
 
 /** The id of the section at the reading line. Undefined over the hero and on other pages. */
 export function useSectionInView(): string | undefined {
-  const isHome = useIsHome()
+  const isHome = useRoute().name === 'home'
   const [inView, setInView] = useState<string>()
   useEffect(() => {
     if (!isHome) return undefined

@@ -1,4 +1,4 @@
-import { Page } from '@/page/page.tsx'
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { siteConfig } from '@/site/build-facts.ts'
 import { ContactSection } from './contact-section.tsx'
 import { CoursesSection } from './courses-section.tsx'
@@ -13,14 +13,17 @@ const SECTIONS = {
   contact: import.meta.env.CONTACT && ContactSection,
 }
 
+/** Each section is rendered again alone after an error, so that the others keep their state. */
 export function HomePage() {
   return (
-    <Page name="home">
-      <HeroSection />
+    <>
+      <ErrorBoundary>
+        <HeroSection />
+      </ErrorBoundary>
       {siteConfig.sections.map((name) => {
         const Section = SECTIONS[name]
-        return Section && <Section key={name} />
+        return <ErrorBoundary key={name}>{Section && <Section />}</ErrorBoundary>
       })}
-    </Page>
+    </>
   )
 }

@@ -1,16 +1,55 @@
+import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Page } from '@/page/page.tsx'
-import { NotFoundSection } from './not-found-section.tsx'
+import { Link, useLocation } from 'react-router-dom'
+import { useTexts } from '@/settings/use-texts.ts'
+import { pagePath } from '@/site/build-routes.ts'
+import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { cn } from '@/ui/cn.ts'
+import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
+import { useClientValue } from '@/ui/use-client-value.ts'
+import { look } from '@look/look.tsx'
+import { readablePath } from './readable-path.ts'
 
+/** One prerendered file answers every missing path (specification section 2), so the browser fills in the path. */
 export function NotFoundPage() {
+  const texts = useTexts('notFound')
+  // The heading may break after its number, but not at a hyphen.
+  const [, number = '', message = texts.heading] =
+    /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
   const { pathname } = useLocation()
   useEffect(() => {
     console.error(`404: ${pathname}`)
   }, [pathname])
+  const path = useClientValue(() => readablePath(pathname), '')
   return (
-    <Page name="notFound">
-      <NotFoundSection />
-    </Page>
+    <section lang={texts.lang} className="band pt-(--header-height) md:overflow-x-clip">
+      <div className="page-width columns min-h-[max(40rem,100svh-var(--header-height)+8rem)] content-start print:min-h-0">
+        <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
+          <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">
+            <span>{number}</span>
+            <span className="inline-block">{message}</span>
+          </h1>
+          <p className="display mt-small text-lg text-pretty">{texts.text}</p>
+          <p className="prose mt-5">
+            {/* Invisible until the path is known, so that what follows does not move. */}
+            <span className={cn('without-code:hidden', path === '' && 'invisible')}>
+              {interpolateNodes(texts.missing, {
+                path: (
+                  <span className="border-b-[1.5px] border-dashed border-danger font-medium text-fg">
+                    {path}
+                  </span>
+                ),
+              })}
+              <br />
+            </span>
+            <span>{texts.suggestion}</span>
+          </p>
+          <Link to={pagePath('home')} className={buttonClass('primary', 'mt-6 sm:mt-8')}>
+            <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>
+          </Link>
+        </div>
+        <look.LostPicture />
+      </div>
+    </section>
   )
 }

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HomePage } from '@/screens/home/home-page.tsx'
 import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { contactTexts, coursesTexts, servicesTexts } from 'virtual:texts'
-import { renderPiece } from '../../support/render.tsx'
+import { renderApp } from '../../support/render.tsx'
 
 const TITLES = coursesTexts.courses.map(({ title }) => title)
 const message = () => screen.getByLabelText(contactTexts.form.message)
@@ -19,7 +18,7 @@ function ask(index: number) {
 }
 
 it('The home page has its sections in their order', () => {
-  renderPiece(<HomePage />)
+  renderApp()
   const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
   expect(sections.map(({ id }) => id)).toEqual(
     ['home' as const, ...siteConfig.sections].map((name) => SECTION_IDS[name]),
@@ -27,7 +26,7 @@ it('The home page has its sections in their order', () => {
 })
 
 it('The home page names each service in the first view, with a link to its row', async () => {
-  renderPiece(<HomePage />)
+  renderApp()
   const hero = within(document.querySelector<HTMLElement>('.hero-services') ?? document.body)
   for (const { title } of servicesTexts.services) {
     fireEvent.click(hero.getByRole('link', { name: title }))
@@ -40,7 +39,7 @@ describe('a question about a course', () => {
   beforeEach(() => {
     // As the draft keeps it over a reload.
     sessionStorage.setItem('draft-contact-message', question(0))
-    renderPiece(<HomePage />)
+    renderApp()
   })
 
   it('gives way to one about another course, also after a reload', () => {

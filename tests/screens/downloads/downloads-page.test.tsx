@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { readToken } from '@/forms/download-token.ts'
 import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
-import { GuidesSection } from '@/screens/downloads/guides-section.tsx'
+import { DownloadsPage } from '@/screens/downloads/downloads-page.tsx'
 import { guideFacts } from '@/site/build-facts.ts'
 import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { downloadsTexts, formsTexts, guidesTexts } from 'virtual:texts'
@@ -51,7 +51,7 @@ const submit = () =>
 
 // The outboxes belong to the visit, so each test has to end with its mail answered.
 beforeEach(() => {
-  renderPiece(<GuidesSection />, '/downloads')
+  renderPiece(<DownloadsPage />, '/downloads')
 })
 
 it('Each guide has its cover, its chapters and what its file holds', () => {
