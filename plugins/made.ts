@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HeadlineFits, GuideFacts, NameFit } from '../src/site/build-facts.ts'
+import type { GuideFacts, HeadlineFit, NameFit } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/languages.ts'
 import { UserError } from './user-error.ts'
 
@@ -29,7 +29,7 @@ export interface Made {
   files: Record<string, RecordedGuide>
   cards: Partial<Record<Language, CardWords>>
   names: Record<string, NameFit>
-  headlines: Partial<Record<Language, HeadlineFits>>
+  headlines: Partial<Record<Language, Record<string, HeadlineFit>>>
 }
 
 export function readMade(root: string): Made {

@@ -3,7 +3,6 @@ import { readSettings as readSite, readVariables } from '../plugins/read-setting
 import type { Settings } from '../plugins/settings/settings.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
 import type { Texts } from '../src/content/schema/texts.ts'
-import type { HeadlineFits } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/languages.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
@@ -33,9 +32,9 @@ export function readSiteTexts(language: Language): Texts {
 }
 
 /** The lines of each headline; of titles all that the list has. */
-export type Headings = Record<keyof HeadlineFits, string[]>
+export type Headings = ReturnType<typeof readHeadings>
 
-export function readHeadings(texts: Texts): Headings {
+export function readHeadings(texts: Texts) {
   const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
   return {
     culture: [texts.culture.heading],

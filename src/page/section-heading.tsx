@@ -14,10 +14,7 @@ export function SectionHeading({ title, section, intro, className }: SectionHead
   return (
     <div className={cn('columns relative items-end', className)}>
       <look.AxisLabel section={section} />
-      <h2
-        className={`main-columns headline headline-${section}`}
-        {...headlineAttributes(section, [title])}
-      >
+      <h2 className={`main-columns headline headline-${section}`} {...headlineAttributes([title])}>
         {title}
       </h2>
       {intro !== undefined && (

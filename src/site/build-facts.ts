@@ -44,18 +44,13 @@ export interface NameFit {
   header: number
 }
 
-export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'
-
-/**
- * The words that were measured and their width in ems, or in a list the width of the widest word.
- * Of a headline in the font's letters also the distance from its box's edge to the first letter.
- */
-export type HeadlineFits = Partial<
-  Record<
-    Headline | 'values' | 'serviceTitles' | 'arrival',
-    { text: string; fit: number; bearing?: number | undefined }
-  >
->
+/** A headline's measures in the font, in ems. */
+export interface HeadlineFit {
+  /** The width of its longest line, or of the widest word in a list of titles. */
+  fit: number
+  /** The distance from its box's edge to the first letter, if it is in the font's letters. */
+  bearing?: number | undefined
+}
 
 /** Written into the build by plugins/build-facts.ts. */
 interface BuildFacts {
@@ -63,7 +58,8 @@ interface BuildFacts {
   settings: SiteConfig
   ownerLinks: Partial<Record<OwnerLinkName, string>>
   year: number
-  headlineFits: HeadlineFits
+  /** Keyed by the measured words, each line on its own. */
+  headlineFits: Partial<Record<string, HeadlineFit>>
   nameFits: Partial<Record<string, NameFit>>
   /** Keyed by the guides' file names. */
   guideFacts: Partial<Record<string, GuideFacts>>

@@ -1,16 +1,16 @@
-import type { Headline, HeadlineFits } from '../../src/site/build-facts.ts'
+import type { HeadlineFit } from '../../src/site/build-facts.ts'
 import type { Headings } from '../site.ts'
 import { openMeasure, type Measure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
 /** The class of each headline in src/styles/headlines.css. */
-const HEADLINES: Record<Headline, string> = {
+const HEADLINES = {
   culture: 'headline-culture',
   services: 'headline-services',
   courses: 'headline-courses',
   contact: 'headline-contact',
   downloads: 'headline-subpage',
-}
+} as const
 
 /** Limits the size of short headlines; those in square letters are limited more. */
 const MIN_FIT = 5.5
@@ -32,22 +32,24 @@ function widest(measure: Measure, lines: readonly string[]): number {
 
 /**
  * Measures headlines, so that each closes on the page's measure: the width of its longest line, in font
- * sizes.
+ * sizes, by its words.
  */
-export async function measureHeadlines(headings: Partial<Headings>): Promise<HeadlineFits> {
-  const fits: HeadlineFits = {}
-  function note(name: keyof Headings, lines: readonly string[], fit: number, bearing?: number) {
-    fits[name] = { text: lines.join('\n'), fit: Number(fit.toFixed(3)), bearing }
+export async function measureHeadlines(
+  headings: Partial<Headings>,
+): Promise<Record<string, HeadlineFit>> {
+  const fits: Record<string, HeadlineFit> = {}
+  function note(lines: readonly string[], fit: number, bearing?: number) {
+    fits[lines.join('\n')] = { fit: Number(fit.toFixed(3)), bearing }
   }
 
-  for (const [name, style] of Object.entries(HEADLINES) as [Headline, string][]) {
+  for (const name of Object.keys(HEADLINES) as (keyof typeof HEADLINES)[]) {
     const lines = headings[name]
     if (!lines) continue
     const inLetters = /\p{Script=Latin}/u.test(lines.join(''))
     const least = inLetters ? MIN_FIT : MIN_FIT_OF_SQUARES
-    const measure = await openMeasure(readSetting('headline', style))
+    const measure = await openMeasure(readSetting('headline', HEADLINES[name]))
     const bearing = Math.min(...lines.map((line) => measure(line).left))
-    note(name, lines, Math.max(least, widest(measure, lines)), inLetters ? bearing : undefined)
+    note(lines, Math.max(least, widest(measure, lines)), inLetters ? bearing : undefined)
   }
   for (const name of ['values', 'serviceTitles'] as const) {
     const titles = headings[name]
@@ -55,12 +57,12 @@ export async function measureHeadlines(headings: Partial<Headings>): Promise<Hea
     const { classes, minFit } = TITLES[name]
     const words = titles.flatMap((title) => title.split(' '))
     const measure = await openMeasure(readSetting(...classes))
-    note(name, titles, Math.max(minFit, ROOM_BESIDE_WORD * widest(measure, words)))
+    note(titles, Math.max(minFit, ROOM_BESIDE_WORD * widest(measure, words)))
   }
   const { arrival } = headings
   if (arrival) {
     const measure = await openMeasure(readSetting('closing-words'))
-    note('arrival', arrival, Math.max(MIN_ARRIVAL_FIT, widest(measure, arrival)))
+    note(arrival, Math.max(MIN_ARRIVAL_FIT, widest(measure, arrival)))
   }
   return fits
 }

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { headlineFits } from '@/site/build-facts.ts'
 import { headlineAttributes } from '@/site/headline-attributes.ts'
+import { cultureTexts } from 'virtual:texts'
 
-it('A headline has its measured size and place only for the words that were measured', () => {
-  const { culture } = headlineFits
-  if (!culture) throw new Error('made.json has no headline of the section')
-  expect(headlineAttributes('culture', culture.text.split('\n'))).toEqual({
+it('A headline has its measured size and place only if its words were measured', () => {
+  const { heading } = cultureTexts
+  const { fit, bearing } = headlineFits[heading] ?? {}
+  expect(fit).toBeGreaterThan(0)
+  expect(headlineAttributes([heading])).toEqual({
     'data-measured': true,
-    style: { '--fit': culture.fit, '--bearing': culture.bearing },
+    style: { '--fit': fit, '--bearing': bearing },
   })
-  expect(headlineAttributes('culture', ['Words that nobody has measured'])).toBeUndefined()
+  expect(headlineAttributes(['Words that nobody has measured'])).toBeUndefined()
 })

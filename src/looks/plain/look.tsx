@@ -23,7 +23,7 @@ function FooterClose({ call }: { call: ReactNode }) {
       <div className="page-width columns items-end py-medium">
         <p
           className="closing-words main-columns mt-0 whitespace-pre-line"
-          {...headlineAttributes('arrival', closing)}
+          {...headlineAttributes(closing)}
         >
           {closing.join('\n')}
         </p>

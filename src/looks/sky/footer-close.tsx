@@ -38,10 +38,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
       {isTimed && <FooterCross degrees={degrees} />}
       {tall && (
         <>
-          <p
-            className="closing-words whitespace-pre-line"
-            {...headlineAttributes('arrival', texts.arrival)}
-          >
+          <p className="closing-words whitespace-pre-line" {...headlineAttributes(texts.arrival)}>
             {texts.arrival.join('\n')}
           </p>
           {/* The time is not prerendered. Its line is kept free, so that nothing moves. */}

@@ -16,7 +16,7 @@ export function DownloadsPage() {
         <div className="columns relative items-end">
           <h1
             className="main-columns headline headline-subpage"
-            {...headlineAttributes('downloads', texts.heading)}
+            {...headlineAttributes(texts.heading)}
           >
             <span>{texts.heading[0]}</span> <br />
             <span>{texts.heading[1]}</span>

@@ -42,10 +42,7 @@ export function CultureSection() {
       </div>
       <ul
         className="value-cards axis-on-colour axis-line page-width flex flex-wrap text-bone max-md:px-0"
-        {...headlineAttributes(
-          'values',
-          texts.values.map(({ title }) => title),
-        )}
+        {...headlineAttributes(texts.values.map(({ title }) => title))}
       >
         {texts.values.map((value) => (
           <ValueCard key={value.id} value={value} />

@@ -29,10 +29,7 @@ export function ServicesSection() {
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
         <div
           className="services rule-across relative mt-medium before:top-full"
-          {...headlineAttributes(
-            'serviceTitles',
-            texts.services.map(({ title }) => title),
-          )}
+          {...headlineAttributes(texts.services.map(({ title }) => title))}
         >
           <ul>
             {texts.services.map((service) => (

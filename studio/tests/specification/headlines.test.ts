@@ -14,7 +14,7 @@ it('The designed headlines in the designed font stand as drawn', async () => {
   expect(Object.values(fits).map(({ fit }) => fit)).toEqual([
     8.912, 7.87, 5.866, 5.86, 8.206, 3.694,
   ])
-  expect(fits.services?.bearing).toBe(0.088)
+  expect(fits['Nossos Serviços']?.bearing).toBe(0.088)
 })
 
 it('The designed brand is as wide in the hero as drawn', async () => {
