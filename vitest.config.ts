@@ -5,6 +5,7 @@ import { readSettings } from './plugins/read-settings.ts'
 import { partsWhere } from './plugins/settings/parts.ts'
 import { texts } from './plugins/texts/texts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
+import { PART_NAMES } from './src/site/parts.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
 
 /** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
@@ -18,7 +19,7 @@ const { settings: own } = readSettings({})
 /** Every part is tested, also those that this site has switched off. Of the two looks a site has one. */
 const settings = {
   ...own,
-  parts: partsWhere((part) => part !== 'plain'),
+  parts: partsWhere(PART_NAMES, (part) => part !== 'plain'),
   links: {},
   sections: [...new Set([...own.sections, ...SECTION_NAMES])],
 }

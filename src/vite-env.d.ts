@@ -1,6 +1,5 @@
-/** Components read the flag of a part (plugins/settings/parts.ts) directly, so that the bundler drops unused code. */
 interface ImportMetaEnv extends Readonly<
-  Record<import('../plugins/settings/parts.ts').PartFlag, string>
+  Record<Uppercase<import('./site/parts.ts').PartName>, string>
 > {
   /** JSON of `BuildFacts` (site/build-facts.ts). */
   readonly BUILD_FACTS: string

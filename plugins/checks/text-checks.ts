@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isBuilt, LISTS } from '../settings/parts.ts'
@@ -49,19 +47,15 @@ export function strayEntryCheck(site: CheckedSite): string[] {
   })
 }
 
-function isOnOwnPage(root: string, list: string): boolean {
-  const folder = path.join(root, 'src/screens')
-  const pages = readdirSync(folder).filter((name) => name.endsWith('.tsx'))
-  return pages.some((name) => readFileSync(path.join(folder, name), 'utf8').includes(`/${list}-`))
-}
-
-export function unseenListCheck({ root, settings, portuguese }: CheckedSite): string[] {
-  return LISTS.flatMap(({ name, section, least, entries }) => {
+export function unseenListCheck({ settings, portuguese }: CheckedSite): string[] {
+  return Object.entries(LISTS).flatMap(([name, { section, least, entries }]) => {
     const { length } = entries(portuguese)
-    if (length === 0) return []
-    const hasPlace = settings.sections.includes(section) || isOnOwnPage(root, name)
-    if (hasPlace && length >= least) return []
-    return `${name}.yml has ${length}, shown from ${least} on in the section ${section}: see sections in ${SITE_FILE}.`
+    const hasPlace = !section || settings.parts[section]
+    if (length === 0 || (hasPlace && length >= least)) return []
+    const place = section
+      ? ` in the section ${section}: see sections in ${SITE_FILE}, or LISTS in plugins/settings/parts.ts`
+      : ''
+    return `${name}.yml has ${length}, shown from ${least} on${place}.`
   })
 }
 

@@ -32,7 +32,7 @@ export function structuredData(
         inLanguage: language,
         publisher: organization,
       },
-      settings.sections.includes('courses') && {
+      settings.parts.courses && {
         '@type': 'ItemList',
         '@id': `${home}#course-list`,
         name: courses.heading,

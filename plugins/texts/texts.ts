@@ -2,8 +2,9 @@ import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { SWITCHED, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { FILLED_NAMES } from '../../src/site/parts.ts'
 import { isPictureKind, shownAddress } from '../picture-sizes.ts'
-import { FILLED, isBuilt } from '../settings/parts.ts'
+import { isBuilt } from '../settings/parts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { CONTENT, readTexts, SITE_FILE, textFile } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS, mapValues, valuesIn } from './schema-tree.ts'
@@ -13,7 +14,7 @@ const ID = `\0${TEXTS}`
 /** Files that change the settings or the parts of the build. The server restarts after a change. */
 const SETTING_FILES = new Set([
   SITE_FILE,
-  ...(['guides', ...FILLED] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
+  ...(['guides', ...FILLED_NAMES] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
 ])
 
 /** Only the build fills these in. */

@@ -3,8 +3,8 @@ import { buildLanguage } from './build-facts.ts'
 import { pagePathIn, ROUTES, routesIn, type PageName, type Route } from './routes.ts'
 
 export const BUILD_ROUTES = routesIn(buildLanguage, {
-  guides: Boolean(import.meta.env.GUIDES),
-  privacy: Boolean(import.meta.env.PRIVACY),
+  guides: import.meta.env.GUIDES,
+  privacy: import.meta.env.PRIVACY,
 })
 
 /** The path of a page in the build's language, for links. */

@@ -60,7 +60,7 @@ export function pagePathIn(language: Language, page: PageName): string {
 
 export function routesIn(
   language: Language,
-  parts: Readonly<Record<RoutePart, boolean>>,
+  parts: Readonly<Record<RoutePart, unknown>>,
 ): SiteRoute[] {
   return Object.entries<Route>(ROUTES)
     .filter(([, { part }]) => !part || parts[part])

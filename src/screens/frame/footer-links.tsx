@@ -1,14 +1,15 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 
 const LINK_CLASS = 'quiet-link touch-target min-w-touch py-1 leading-tight pointer-fine:min-h-9'
 
-const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
-  (name) => name === 'home' || siteConfig.sections.includes(name),
-)
+const QUICK_LINKS = [
+  'home' as const,
+  import.meta.env.SERVICES && ('services' as const),
+  import.meta.env.CONTACT && ('contact' as const),
+].filter((name) => name !== '')
 
 /** Links without an address (specification section 2, footer). */
 function FooterServices() {

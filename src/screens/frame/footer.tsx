@@ -51,7 +51,7 @@ export function Footer() {
           <FooterLinks />
           <div className="side-columns">
             {import.meta.env.NEWSLETTER && <NewsletterForm />}
-            {import.meta.env.SOCIAL_LINKS && <SocialLinks />}
+            {import.meta.env.SOCIALLINKS && <SocialLinks />}
           </div>
         </div>
         <LegalLine />

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
+import { FILLED_NAMES, PART_NAMES } from '@/site/parts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
 import { buildFacts } from '../../../plugins/build-facts.ts'
 import { mark } from '../../../plugins/mark.ts'
-import { aliases } from '../../../plugins/settings/parts.ts'
-import { FILLED, partsWhere } from '../../../plugins/settings/parts.ts'
+import { aliases, partsWhere } from '../../../plugins/settings/parts.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
@@ -20,7 +20,7 @@ const SOURCES = readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' }
   .map((name) => ({ name, code: readFileSync(`${ROOT}/src/${name}`, 'utf8') }))
 
 /** The components of parts that are built once they are filled in, found by the texts they read. */
-const BLOCKS = FILLED.map((group) =>
+const BLOCKS = FILLED_NAMES.map((group) =>
   SOURCES.filter(({ code }) => code.includes(`useTexts('${group}')`)).map(({ name }) => name),
 )
 
@@ -36,7 +36,7 @@ const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 
 /** The files and texts that end up in the code of a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
-  const parts = partsWhere((name) => shown.includes(name))
+  const parts = partsWhere(PART_NAMES, (name) => shown.includes(name))
   const settings = { ...settingsOf({}).settings, parts }
   const { output } = (await build({
     root: ROOT,
@@ -68,7 +68,7 @@ it.each([
     const files = [...left, ...SWITCHED, ...BLOCKS.flat()]
     expect(files.filter((file) => !existsSync(`${ROOT}/src/${file}`))).toEqual([])
     expect(BLOCKS.filter((block) => block.length === 0)).toEqual([])
-    const names = FILLED.map((group) => `${group}Texts`)
+    const names = FILLED_NAMES.map((group) => `${group}Texts`)
     expect([...files, ...names, 'looks/sky/sky.tsx'].filter(isIn)).toEqual([])
     for (const section of shown) expect(built).toContain(`${section}Texts`)
   },
