@@ -35,12 +35,12 @@ export default {
     fontFamily: { sans: 'var(--font-sans)' },
     // Each with its line height.
     fontSize: {
-      xs: ['var(--text-xs)', 'var(--leading-xs)'],
+      xs: ['var(--text-xs)', '1.45'],
       sm: ['var(--text-sm)', 'var(--leading-sm)'],
       base: ['1rem', '1.4'],
       md: ['var(--text-md)', 'var(--leading-md)'],
-      lg: ['var(--text-lg)', 'var(--leading-lg)'],
-      xl: ['var(--text-xl)', 'var(--leading-xl)'],
+      lg: ['var(--text-lg)', '1.28'],
+      xl: ['var(--text-xl)', '1.16'],
     },
     fontWeight: { normal: '400', medium: '500' },
     borderRadius: { DEFAULT: 'var(--radius)' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'postcss'
 
-const TRANSLUCENT = /^color-mix\(in srgb, (.+) (\d+)%, transparent\)$/
+const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
 
 type Colours = Record<string, string>
 

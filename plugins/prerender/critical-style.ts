@@ -22,7 +22,7 @@ export const REST = [HIDDEN, ...PLAIN].join('')
 
 /** Pseudo-elements, and `:nth-child(… of …)`, whose first query in a document jsdom answers wrongly. */
 const NOT_QUERIED =
-  /::?(?:before|after|marker|placeholder|backdrop)\b|:nth-child\([^)]* of [^)]*\)/g
+  /::?(?:before|after|marker|placeholder|backdrop|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
 
 interface Page {
   language: string

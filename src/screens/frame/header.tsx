@@ -99,7 +99,7 @@ export function Header() {
           aria-controls={open ? MENU_ID : undefined}
           aria-label={open ? labels.closeMenu : labels.openMenu}
           onClick={() => startTransition(() => setOpen(!open))}
-          className="icon-button -mr-[calc(var(--icon-overhang)-2px)] text-current md:hidden without-code:hidden print:hidden"
+          className="icon-button -mr-(--icon-overhang) text-current md:hidden without-code:hidden print:hidden"
         >
           {open ? <X size={24} /> : <Menu size={24} />}
         </button>

@@ -16,7 +16,7 @@ export function ClientsRow() {
               src={withBase(logo)}
               alt={name}
               loading="lazy"
-              className="h-10 w-32 object-contain object-left grayscale dark:invert"
+              className="h-10 w-32 object-contain object-left [filter:grayscale(1)] dark:[filter:grayscale(1)_invert(1)]"
             />
           ) : (
             name

@@ -35,7 +35,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         if (!open) dismissToast(toast.id)
       }}
       className={cn(
-        'opening floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'toast opening floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
         destructive && 'border-danger-fill bg-danger-fill text-on-danger',
       )}
     >
