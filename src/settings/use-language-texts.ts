@@ -44,8 +44,15 @@ export function useLanguageTexts() {
         showNotice(errorsTexts.language)
       }
     }
-    void load()
-    return languageSetting.subscribe(() => void load())
+    const reload = () => void load()
+    reload()
+    // A language that was chosen without a connection.
+    window.addEventListener('online', reload)
+    const unsubscribe = languageSetting.subscribe(reload)
+    return () => {
+      window.removeEventListener('online', reload)
+      unsubscribe()
+    }
   }, [])
 
   useLayoutEffect(() => {

@@ -79,6 +79,15 @@ describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
     expect(stored()).toBe(OTHER_LANGUAGE)
   })
 
+  it('without a connection is tried again once there is one', async () => {
+    vi.mocked(loadDictionary).mockRejectedValueOnce(new Error('offline'))
+    const { change, becomes } = renderLanguage()
+    change(OTHER_LANGUAGE)
+    await vi.waitFor(() => expect(toasts.get()).toHaveLength(1))
+    act(() => window.dispatchEvent(new Event('online')))
+    await becomes(OTHER_LANGUAGE)
+  })
+
   it('in another tab is tried again after it has failed here', async () => {
     vi.mocked(loadDictionary).mockRejectedValueOnce(new Error('offline'))
     const { change, becomes, now } = renderLanguage()

@@ -1,10 +1,11 @@
 import { fieldOf } from '@/boot/drafts.ts'
 import { announceInput } from '@/browser/form-fields.ts'
 
-/** Writes into the contact form, unless the visitor has typed something other than one of the `templates`. */
-export function prefillMessage(text: string, templates: readonly string[]): void {
+/** Begins the contact form's message with a line, in place of one of `others`. What the visitor wrote stays. */
+export function prefillMessage(line: string, others: readonly string[]): void {
   const message = fieldOf('contact', 'message')
-  if (!message || (message.value !== '' && !templates.includes(message.value))) return
-  message.value = text
+  if (!message) return
+  const before = others.find((other) => message.value.startsWith(other)) ?? ''
+  message.value = line + message.value.slice(before.length)
   announceInput(message)
 }

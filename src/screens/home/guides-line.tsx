@@ -15,23 +15,25 @@ const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
 function SamplePageButton() {
   const texts = useTexts('courses')
+  const { buttonLabel } = useTexts('downloads')
   const { guides } = useTexts('guides')
   const [open, setOpen] = useState(false)
   const guide = guides.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
   const { samplePage, sampleNumber, pages } = guideFacts[guide?.file ?? ''] ?? {}
   if (!guide || samplePage === undefined) return null
+  const number =
+    sampleNumber && pages && interpolate(texts.pageNumber, { number: sampleNumber, pages })
   return (
     <>
       <button
         type="button"
+        aria-label={[number, interpolate(buttonLabel, { title: guide.title })].join(' ')}
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code its picture stays.
         className="note side-columns relative self-end text-left without-code:invisible without-code:*:visible print:hidden"
       >
-        {sampleNumber !== undefined && pages !== undefined && (
-          <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
-        )}
+        <span>{number}</span>
         <Picture
           src={samplePage}
           kind="sample"

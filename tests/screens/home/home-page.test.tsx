@@ -50,10 +50,12 @@ describe('a question about a course', () => {
     expect(message()).toHaveValue(question(0))
   })
 
-  it('is never written over what a visitor wrote', () => {
-    const value = `${question(0)} Há turmas à noite?`
-    fireEvent.input(message(), { target: { value } })
-    ask(1)
-    expect(message()).toHaveValue(value)
+  it('is written above what a visitor wrote', () => {
+    const written = 'Há turmas à noite?'
+    for (const value of [written, question(0) + written]) {
+      fireEvent.input(message(), { target: { value } })
+      ask(1)
+      expect(message()).toHaveValue(question(1) + written)
+    }
   })
 })
