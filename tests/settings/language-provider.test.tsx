@@ -84,7 +84,7 @@ describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
     const { change, becomes } = renderLanguage()
     change(OTHER_LANGUAGE)
     await vi.waitFor(() => expect(toasts.get()).toHaveLength(1))
-    act(() => window.dispatchEvent(new Event('online')))
+    act(() => void window.dispatchEvent(new Event('online')))
     await becomes(OTHER_LANGUAGE)
   })
 

@@ -54,7 +54,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           </Button>
           <p className="note mt-2 text-balance">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
-            <details open={wide} className="mt-3 border-t border-line text-sm">
+            <details open={wide} className="mt-3 border-t border-line text-sm print:hidden">
               <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
                 <span>{texts.inside}</span>
                 <ChevronDown
