@@ -6,7 +6,7 @@ import { keepDrafts } from '@/boot/drafts.ts'
 import { hydrate } from '@/boot/hydrate.ts'
 import { withoutBase } from '@/site/base-path.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { leaveOverlayEntry } from '@/ui/use-close-on-back.ts'
+import { leaveOverlayEntry } from '@/ui/overlay/use-close-on-back.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')

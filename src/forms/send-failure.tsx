@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { InOverlay } from '@/ui/in-overlay.ts'
+import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
 

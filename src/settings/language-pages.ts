@@ -3,7 +3,7 @@ import { withBase, withoutBase } from '@/site/base-path.ts'
 import { buildLanguage } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { languageFolder, type Language } from '@/site/languages.ts'
-import { takeOverlayEntry } from '@/ui/use-close-on-back.ts'
+import { takeOverlayEntry } from '@/ui/overlay/use-close-on-back.ts'
 import { languageSetting } from './language.ts'
 import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
 

@@ -1,11 +1,9 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { fadeOutCopy } from './fade-out-copy.ts'
-import { InOverlay } from './in-overlay.ts'
-import { useCloseOnBack } from './use-close-on-back.ts'
-import { useEscape } from './use-escape.ts'
-import { useInert } from './use-inert.ts'
+import { InOverlay } from './overlay/in-overlay.ts'
+import { useOverlay } from './overlay/use-overlay.ts'
 
 interface DialogProps {
   title: string
@@ -15,23 +13,6 @@ interface DialogProps {
   onClose: () => void
   aside: ReactNode
   children: ReactNode
-}
-
-function useFocusInside(first: RefObject<HTMLElement | null>): void {
-  const opener = useRef<Element>(null)
-  useLayoutEffect(() => {
-    const control = first.current
-    opener.current ??= document.activeElement
-    control?.focus()
-    return () => {
-      // WebKit would scroll the page to the caret of a removed field.
-      document.getSelection()?.removeAllRanges()
-      // Later, because the page is inert until this commit ends. In strict mode the dialog is still there then.
-      queueMicrotask(() => {
-        if (!control?.isConnected && opener.current instanceof HTMLElement) opener.current.focus()
-      })
-    }
-  }, [first])
 }
 
 export function Dialog({
@@ -47,14 +28,15 @@ export function Dialog({
   const closeButton = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-  useFocusInside(closeButton)
-  useInert('#root, .chatbot')
-  useCloseOnBack(onClose)
+  const opener = useRef<HTMLElement>(null)
+  useOverlay({ box, behind: '#root, .chatbot', opener, onClose })
 
-  useEscape((target) => {
-    // While a form sends, its disabled submit button has lost the focus to the body.
-    if (target === document.body || box.current?.contains(target)) onClose()
-  })
+  useLayoutEffect(() => {
+    opener.current ??= document.activeElement as HTMLElement
+    closeButton.current?.focus()
+    // WebKit would scroll the page to the caret of a removed field.
+    return () => document.getSelection()?.removeAllRanges()
+  }, [])
 
   return createPortal(
     <div

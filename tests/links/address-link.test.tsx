@@ -26,7 +26,7 @@ it.each([
 
 it('A link of a dialog replaces the history entry of the dialog', async () => {
   const { AddressLink } = await import('@/links/address-link.tsx')
-  const { InOverlay } = await import('@/ui/in-overlay.ts')
+  const { InOverlay } = await import('@/ui/overlay/in-overlay.ts')
   const router = await import('react-router-dom')
   render(
     <router.BrowserRouter>

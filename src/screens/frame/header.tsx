@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react'
 import { startTransition, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
@@ -9,8 +8,8 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass } from '@/ui/button.tsx'
-import { InOverlay } from '@/ui/in-overlay.ts'
-import { useEscape } from '@/ui/use-escape.ts'
+import { InOverlay } from '@/ui/overlay/in-overlay.ts'
+import { useOverlay } from '@/ui/overlay/use-overlay.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -28,18 +27,14 @@ export function Header() {
   const [open, setOpen] = useState(false)
   // A window that gets wide has the menu's links in the header.
   if (wide && open) setOpen(false)
+  const box = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
-    // Synchronously, because the inert page under the menu cannot be focused.
-    flushSync(() => setOpen(false))
-    if (focusInside) toggle.current?.focus()
-  }
-
-  useEscape(close, open)
+  const close = () => setOpen(false)
+  useOverlay({ open, box, behind: '.skip-link, main, footer', opener: toggle, onClose: close })
 
   return (
     <header
+      ref={box}
       lang={header.lang}
       className="band fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:without-code:static"
     >

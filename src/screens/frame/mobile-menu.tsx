@@ -7,8 +7,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
-import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
-import { useInert } from '@/ui/use-inert.ts'
 import { look } from '@look/look.tsx'
 import { Flag } from './flag.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
@@ -53,8 +51,6 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const header = useTexts('header')
   const labels = useTexts('labels')
-  useInert('main, footer')
-  useCloseOnBack(onClose)
 
   return (
     <nav

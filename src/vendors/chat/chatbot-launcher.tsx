@@ -1,11 +1,9 @@
 import { MessageCircle, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { createPortal } from 'react-dom'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
 import { siteConfig } from '@/site/build-facts.ts'
-import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
-import { useEscape } from '@/ui/use-escape.ts'
-import { useInert } from '@/ui/use-inert.ts'
+import { useOverlay } from '@/ui/overlay/use-overlay.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { chatbotTexts } from 'virtual:texts'
@@ -17,7 +15,7 @@ const NARROW_QUERY = `(width < ${BREAKPOINTS.sm})`
 
 export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const aside = useRef<HTMLElement>(null)
+  const box = useRef<HTMLElement>(null)
   const launcher = useRef<HTMLButtonElement>(null)
   const id = useId()
   const open = state === 'open'
@@ -25,30 +23,17 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const { buttonPx } = siteConfig.chatbot
 
   const modal = useMediaQuery(NARROW_QUERY) && open
-  useInert('#root', modal)
-
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
     setState('open')
   }
-  const close = () => {
-    // Synchronous, so that the page is no longer inert when the focus moves there.
-    flushSync(() => setState('closed'))
-  }
-  const closeAndReturn = () => {
-    close()
-    launcher.current?.focus()
-  }
-
-  useCloseOnBack(closeAndReturn, modal)
-  useEscape((target) => {
-    if (aside.current?.contains(target)) closeAndReturn()
-  }, open)
+  const close = () => setState('closed')
+  useOverlay({ open, modal, box, behind: '#root', opener: launcher, onClose: close })
 
   return createPortal(
     <aside
-      ref={aside}
+      ref={box}
       lang={chatbotTexts.lang}
       aria-label={chatbotTexts.title}
       className="chatbot fixed z-chat print:hidden"
@@ -56,14 +41,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       {state === 'unopened' ? (
         <ChatbotPreview onOpen={openPanel} />
       ) : (
-        <ChatbotPanel
-          id={id}
-          open={open}
-          modal={modal}
-          load={load}
-          onClose={closeAndReturn}
-          onLeave={close}
-        />
+        <ChatbotPanel id={id} open={open} modal={modal} load={load} onClose={close} />
       )}
       <button
         ref={launcher}
@@ -72,7 +50,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
-        onClick={open ? closeAndReturn : openPanel}
+        onClick={open ? close : openPanel}
         style={{ width: buttonPx, height: buttonPx }}
         className="chatbot-launcher button-primary grid place-content-center rounded-[50%] border border-line"
       >

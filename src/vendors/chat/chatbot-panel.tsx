@@ -14,16 +14,15 @@ interface ChatbotPanelProps {
   modal: boolean
   load: LoadConversation
   onClose: () => void
-  onLeave: () => void
 }
 
-export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: ChatbotPanelProps) {
+export function ChatbotPanel({ id, open, modal, load, onClose }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const { status, focus, restart } = useChatbotConversation(
     log,
     load,
-    useFollowLink({ modal, onLeave }),
+    useFollowLink({ modal, onLeave: onClose }),
   )
   const failed = status === 'failed' || status === 'storage-blocked'
 

@@ -29,7 +29,7 @@ export function leaveOverlayEntry(): void {
 }
 
 /** Gives an overlay its own history entry, so that Back closes the overlay and stays on the page. */
-export function useCloseOnBack(onBack: () => void, active = true): void {
+export function useCloseOnBack(onBack: () => void, active: boolean): void {
   const close = useEffectEvent(onBack)
   const mounted = useRef(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ function changeUses(element: Element, change: 1 | -1): number {
 }
 
 /** Makes the elements of a selector inert and stops the page from scrolling. */
-export function useInert(selector: string, active = true): void {
+export function useInert(selector: string, active: boolean): void {
   useLayoutEffect(() => {
     if (!active) return undefined
     const root = document.documentElement

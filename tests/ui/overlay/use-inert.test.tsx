@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useInert } from '@/ui/use-inert.ts'
+import { useInert } from '@/ui/overlay/use-inert.ts'
 
 function Holder({ selector }: { selector: string }) {
-  useInert(selector)
+  useInert(selector, true)
   return null
 }
 
