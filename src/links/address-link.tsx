@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { parsePath } from 'react-router-dom'
 import { withBase } from '@/site/base-path.ts'
-import { translatePath } from '@/site/build-routes.ts'
+import { linkedPage } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
 import { footerTexts } from 'virtual:texts'
 import { PageLink } from './page-link.tsx'
@@ -19,9 +18,8 @@ export function AddressLink({ href, ...props }: AddressLinkProps) {
         <a href="#" aria-disabled="true" onClick={(event) => event.preventDefault()} {...props} />
       </Tooltip>
     )
-  const { pathname = '', ...searchAndHash } = parsePath(href)
-  const page = translatePath(pathname)
-  if (page !== undefined) return <PageLink to={{ pathname: page, ...searchAndHash }} {...props} />
+  const page = linkedPage(href)
+  if (page) return <PageLink to={page} {...props} />
   if (href.startsWith('/')) return <a href={withBase(href)} {...props} />
   if (!/^https?:/.test(href)) return <a href={href} {...props} />
   return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />

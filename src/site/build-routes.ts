@@ -1,4 +1,4 @@
-import { matchPath, type Params } from 'react-router-dom'
+import { matchPath, parsePath, type Params, type Path } from 'react-router-dom'
 import { buildLanguage } from './build-facts.ts'
 import { pagePathIn, ROUTES, routesIn, type PageName, type Route } from './routes.ts'
 
@@ -14,9 +14,11 @@ export function pagePath(page: PageName): string {
 
 const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)
 
-/** The path in the build's language of a page that a text links to by its Portuguese path. */
-export function translatePath(path: string): string | undefined {
-  return INDEXED.find(({ name }) => ROUTES[name].path === path)?.path
+/** The page that a text links to, in the build's language. Texts name pages by their Portuguese paths. */
+export function linkedPage(href: string): Partial<Path> | undefined {
+  const { pathname, ...searchAndHash } = parsePath(href)
+  const page = INDEXED.find(({ name }) => ROUTES[name].path === pathname)
+  return page && { pathname: page.path, ...searchAndHash }
 }
 
 export interface FoundRoute extends Route {

@@ -3,17 +3,17 @@ import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
 import { siteConfig } from '@/site/build-facts.ts'
+import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 import { useOverlay } from '@/ui/overlay/use-overlay.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { chatbotTexts } from 'virtual:texts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
-import { loadTypebot, type LoadConversation } from './use-chatbot-conversation.ts'
 
 const NARROW_QUERY = `(width < ${BREAKPOINTS.sm})`
 
-export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
+export function ChatbotLauncher() {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const box = useRef<HTMLElement>(null)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -41,7 +41,9 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       {state === 'unopened' ? (
         <ChatbotPreview onOpen={openPanel} />
       ) : (
-        <ChatbotPanel id={id} open={open} modal={modal} load={load} onClose={close} />
+        <InOverlay value={modal}>
+          <ChatbotPanel id={id} open={open} modal={modal} onClose={close} />
+        </InOverlay>
       )}
       <button
         ref={launcher}

@@ -1,30 +1,28 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
+import { useFollowLink } from '@/links/use-follow-link.ts'
 import { Button } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { chatbotTexts } from 'virtual:texts'
-import { useChatbotConversation, type LoadConversation } from './use-chatbot-conversation.ts'
-import { useFollowLink } from './use-follow-link.ts'
+import { isStorageAllowed, useChatbotConversation } from './use-chatbot-conversation.ts'
 
 interface ChatbotPanelProps {
   id: string
   /** A closed panel stays mounted, which keeps the conversation. */
   open: boolean
   modal: boolean
-  load: LoadConversation
   onClose: () => void
 }
 
-export function ChatbotPanel({ id, open, modal, load, onClose }: ChatbotPanelProps) {
+export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  const { status, focus, restart } = useChatbotConversation(
-    log,
-    load,
-    useFollowLink({ modal, onLeave: onClose }),
-  )
-  const failed = status === 'failed' || status === 'storage-blocked'
+  const followLink = useFollowLink()
+  const { status, focus, restart } = useChatbotConversation(log, (link, click) => {
+    if (followLink(link, click) && modal) onClose()
+  })
+  const failed = status === 'failed'
 
   const startAgain = () => {
     closeButton.current?.focus()
@@ -87,7 +85,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose }: ChatbotPanelPro
         <div role="alert" className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5">
           <p className="note">
             <ContactLine
-              text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
+              text={isStorageAllowed() ? chatbotTexts.failed : chatbotTexts.storageBlocked}
               greeting={chatbotTexts.greeting}
             />
           </p>

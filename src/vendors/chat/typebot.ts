@@ -1,16 +1,8 @@
 import Typebot from '@typebot.io/js/web'
-import { isPlainClick } from './is-plain-click.ts'
 import theme from './typebot-theme.css?inline'
 
 /** `late`: the conversation is shown but an answer is missing. `failed`: the conversation did not begin. */
-export type ChatbotStatus =
-  | 'loading'
-  | 'ready'
-  | 'answered'
-  | 'late'
-  | 'ended'
-  | 'failed'
-  | 'storage-blocked'
+export type ChatbotStatus = 'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed'
 
 export interface Conversation {
   /** Focuses the control that waits for an answer. Returns false if there is none. */
@@ -22,7 +14,7 @@ export interface ConversationOptions {
   log: HTMLElement
   bot: string
   apiHost: string
-  follow: (link: HTMLAnchorElement) => boolean
+  follow: (link: HTMLAnchorElement, click: MouseEvent) => void
   report: (status: ChatbotStatus) => void
 }
 
@@ -100,8 +92,7 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   shadow.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && event instanceof MouseEvent && isPlainClick(event) && options.follow(link))
-      event.preventDefault()
+    if (link && event instanceof MouseEvent) options.follow(link, event)
   })
 
   Typebot.initStandard({

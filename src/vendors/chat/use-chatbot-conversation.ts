@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { storageOf } from '@/browser/storage.ts'
 import { siteConfig } from '@/site/build-facts.ts'
+import { loadTypebot } from './load-typebot.ts'
 import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
@@ -11,19 +12,13 @@ const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
   answered: 'late',
 }
 
-export type LoadConversation = () => Promise<(options: ConversationOptions) => Conversation>
-
-export const loadTypebot: LoadConversation = async () =>
-  (await import('./typebot.ts')).startConversation
-
 /** Typebot's client throws if either storage is forbidden. */
-function isStorageAllowed(): boolean {
+export function isStorageAllowed(): boolean {
   return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }
 
 export function useChatbotConversation(
   log: RefObject<HTMLElement | null>,
-  load: LoadConversation,
   follow: ConversationOptions['follow'],
 ) {
   const [{ attempt, status }, setState] = useState({
@@ -48,19 +43,19 @@ export function useChatbotConversation(
     const report = (next: ChatbotStatus) => {
       if (ended) return
       window.clearTimeout(timer)
-      if (next === 'failed' || next === 'storage-blocked') end()
+      if (next === 'failed') end()
       else if (AFTER_LIMIT[next])
         timer = window.setTimeout(report, CHATBOT_TIME_LIMIT_MS, AFTER_LIMIT[next])
       setState({ attempt, status: next })
     }
     const begin = async () => {
-      if (!isStorageAllowed()) return report('storage-blocked')
+      if (!isStorageAllowed()) return report('failed')
       report('loading')
-      const start = await load()
+      const start = await loadTypebot()
       if (ended) return
       conversation.current = start({
         log: element,
-        follow: (link) => followLink(link),
+        follow: (link, click) => followLink(link, click),
         bot: siteConfig.chatbot.id,
         apiHost: siteConfig.chatbot.apiHost || window.location.origin,
         report,
@@ -68,7 +63,7 @@ export function useChatbotConversation(
     }
     begin().catch(() => report('failed'))
     return end
-  }, [log, load, attempt])
+  }, [log, attempt])
 
   return {
     status,

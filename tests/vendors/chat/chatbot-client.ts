@@ -1,16 +1,14 @@
 import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import * as loader from '@/vendors/chat/load-typebot.ts'
 import type { ConversationOptions } from '@/vendors/chat/typebot.ts'
-import type { LoadConversation } from '@/vendors/chat/use-chatbot-conversation.ts'
 
 type ChatEvent = Parameters<ConversationOptions['report']>[0]
 
-/** A stand-in for the chatbot's client, loaded once `arrives` resolves. */
-export function createClient(arrives: () => Promise<void> = () => Promise.resolve()) {
+/** Puts a stand-in in the place of the chatbot's client, loaded once `arrives` resolves. */
+export function replaceClient(arrives: () => Promise<void> = () => Promise.resolve()) {
   const conversations: ConversationOptions[] = []
-  let loads = 0
-
-  const load: LoadConversation = async () => {
-    loads += 1
+  const load = vi.spyOn(loader, 'loadTypebot').mockImplementation(async () => {
     await arrives()
     return (options) => {
       conversations.push(options)
@@ -26,16 +24,13 @@ export function createClient(arrives: () => Promise<void> = () => Promise.resolv
         end: () => control.remove(),
       }
     }
-  }
+  })
 
   return {
     load,
     conversations,
-    loads: () => loads,
     /** Tells the page what happened in a conversation, by default the last one. */
     tell: (event: ChatEvent, conversation = conversations.at(-1)) =>
       act(() => conversation?.report(event)),
   }
 }
-
-export type FakeClient = ReturnType<typeof createClient>

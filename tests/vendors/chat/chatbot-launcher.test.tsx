@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build-facts.ts'
@@ -8,14 +8,15 @@ import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { chatbotTexts } from 'virtual:texts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
-import { createClient } from './chatbot-client.ts'
+import { replaceClient } from './chatbot-client.ts'
 
 const launcher = () => screen.getByRole('button', { name: chatbotTexts.open })
 const preview = () => screen.queryByRole('button', { name: chatbotTexts.preview })
 const dismiss = () => screen.getByRole('button', { name: chatbotTexts.dismiss })
 
 function renderLauncher() {
-  return renderPiece(<ChatbotLauncher load={createClient().load} />)
+  replaceClient()
+  return renderPiece(<ChatbotLauncher />)
 }
 
 it('The launcher has its size, opens and closes the panel, says so, and counts the first time', async () => {
@@ -40,13 +41,26 @@ it('The launcher has its size, opens and closes the panel, says so, and counts t
 })
 
 // e2e/chatbot.spec.ts tests how the panel covers the page and how it is left.
-it('The launcher opens a panel that covers the page of a narrow window', async () => {
+it.each([
+  ['narrow', true],
+  ['wide', false],
+])('In a %s window the panel covers the page and is closed by a link: %s', async (_, covers) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(new EventTarget(), { matches: query.includes('width') } as MediaQueryList),
+    Object.assign(new EventTarget(), {
+      matches: covers && query.includes('width'),
+    } as MediaQueryList),
   )
-  renderLauncher()
+  const { conversations } = replaceClient()
+  renderPiece(<ChatbotLauncher />)
   await userEvent.click(launcher())
-  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveAttribute('aria-modal', String(covers))
+  const push = vi.spyOn(window.history, 'pushState')
+  const link = Object.assign(document.createElement('a'), { href: '/downloads' })
+  act(() => conversations.at(-1)?.follow(link, new MouseEvent('click')))
+  expect(window.location.pathname).toBe('/downloads')
+  expect(dialog.hasAttribute('inert')).toBe(covers)
+  expect(push).toHaveBeenCalledTimes(covers ? 0 : 1)
 })
 
 it('The preview comes five seconds after the page has loaded, though its own code comes later', async () => {
@@ -78,7 +92,7 @@ it.each([
     renderPiece(
       <>
         {uncovered}
-        <ChatbotLauncher load={createClient().load} />
+        <ChatbotLauncher />
       </>,
     )
     const place = vi.spyOn(screen.getByTestId('uncovered'), 'getBoundingClientRect')
@@ -109,10 +123,10 @@ it('The preview goes with a scroll, unless the focus is in it', async () => {
 it.each([
   ['it was seen', () => pass(CHATBOT_PREVIEW_DELAY_MS)],
   ['the chat was opened', (user: ReturnType<typeof stopClock>) => user.click(launcher())],
-])('The preview comes no more in a visit in which %s, also after a reload', async (_, act) => {
+])('The preview comes no more in a visit in which %s, also after a reload', async (_, visit) => {
   const user = stopClock()
   const { unmount } = renderLauncher()
-  await act(user)
+  await visit(user)
   unmount()
   renderLauncher()
   await pass(2 * CHATBOT_PREVIEW_DELAY_MS)

@@ -9,10 +9,10 @@ import { deferred } from '../../support/deferred.ts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 import { forbidStorage } from '../../support/storage.ts'
 import { withChannels } from '../../support/texts.ts'
-import { createClient, type FakeClient } from './chatbot-client.ts'
+import { replaceClient } from './chatbot-client.ts'
 
-async function openChat(client: FakeClient, user: UserEvent = userEvent.setup()) {
-  renderPiece(<ChatbotLauncher load={client.load} />)
+async function openChat(user: UserEvent = userEvent.setup()) {
+  renderPiece(<ChatbotLauncher />)
   await user.click(screen.getByRole('button', { name: chatbotTexts.open }))
   const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
   return {
@@ -34,8 +34,8 @@ async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, te
 
 it('A conversation that does not begin in its time is given up, and not begun later', async () => {
   const arrival = deferred()
-  const client = createClient(() => arrival.promise)
-  const chat = await openChat(client, stopClock())
+  const client = replaceClient(() => arrival.promise)
+  const chat = await openChat(stopClock())
   // A screen reader reads the dialog that takes the focus.
   expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
   expect(chat.closeButton).toHaveFocus()
@@ -50,10 +50,10 @@ it('A conversation that does not begin in its time is given up, and not begun la
 
 it('A conversation whose client cannot be loaded says so, and is offered again', async () => {
   let reachable = false
-  const client = createClient(async () => {
+  replaceClient(async () => {
     if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
   })
-  const chat = await openChat(client)
+  const chat = await openChat()
   await expectFailure(chat, withChannels(chatbotTexts.failed))
   reachable = true
   await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
@@ -64,15 +64,15 @@ it('A conversation whose client cannot be loaded says so, and is offered again',
 
 it('Where storage is forbidden the panel says so, and the client is not fetched', async () => {
   forbidStorage()
-  const client = createClient()
-  const chat = await openChat(client)
+  const client = replaceClient()
+  const chat = await openChat()
   await expectFailure(chat, withChannels(chatbotTexts.storageBlocked))
-  expect(client.loads()).toBe(0)
+  expect(client.load).not.toHaveBeenCalled()
 })
 
 it('One conversation begins, in strict mode too, with the bot of the settings, and takes the focus', async () => {
-  const client = createClient()
-  const { panel, choices } = await openChat(client)
+  const client = replaceClient()
+  const { panel, choices } = await openChat()
   client.tell('ready')
   expect(panel.getByRole('log')).toHaveFocus()
   expect(choices()).toHaveLength(1)
@@ -83,8 +83,8 @@ it('One conversation begins, in strict mode too, with the bot of the settings, a
 })
 
 it('A conversation that begins leaves the focus of a visitor who has gone elsewhere', async () => {
-  const client = createClient()
-  const { panel, user } = await openChat(client)
+  const client = replaceClient()
+  const { panel, user } = await openChat()
   await user.tab()
   await user.tab()
   const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
@@ -96,8 +96,8 @@ it.each([
   ['late', chatbotTexts.late],
   ['ended', chatbotTexts.ended],
 ] as const)('A conversation that tells %s is kept and can be restarted', async (event, text) => {
-  const client = createClient()
-  const { user, dialog, panel, choices, closeButton } = await openChat(client)
+  const client = replaceClient()
+  const { user, dialog, panel, choices, closeButton } = await openChat()
   client.tell('ready')
   client.tell(event)
   expect(panel.getByText(text)).toBeVisible()
@@ -111,8 +111,8 @@ it.each([
 })
 
 it('A late answer is announced until it comes', async () => {
-  const client = createClient()
-  const { panel } = await openChat(client, stopClock())
+  const client = replaceClient()
+  const { panel } = await openChat(stopClock())
   client.tell('ready')
   client.tell('answered')
   await pass(CHATBOT_TIME_LIMIT_MS - 1)
@@ -125,8 +125,8 @@ it('A late answer is announced until it comes', async () => {
 })
 
 it('A conversation ignores events of an earlier attempt', async () => {
-  const client = createClient()
-  const { panel, user, choices } = await openChat(client, stopClock())
+  const client = replaceClient()
+  const { panel, user, choices } = await openChat(stopClock())
   const earlier = client.conversations.at(-1)
   client.tell('late')
   await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
