@@ -77,6 +77,8 @@ it('Back closes the menu of a phone and stays on the page', async () => {
   fireEvent.click(link(header.downloads))
   expect(link(header.downloads)).toHaveAttribute('aria-current', 'page')
   await openMenu()
+  const skip = { name: labels.skipToContent, hidden: true }
+  expect(screen.getByRole('link', skip)).toHaveAttribute('inert')
   expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert')
   act(() => window.history.back())
   await waitFor(() => expect(menu()).toBeNull())
