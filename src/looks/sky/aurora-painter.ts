@@ -1,5 +1,6 @@
 import { auroraRays, followPointer, rayOutline, type Pointer, type Ray } from './aurora-rays.ts'
 
+/** Gradients are made, and kept, for this many heights of the core. */
 const CORE_STEPS = 160
 
 /** The positions of the six colours along a ray at rest. The third is the lime core. */
@@ -14,6 +15,7 @@ function stopsAround(core: number): number[] {
   )
 }
 
+/** The pixels from ray to ray. */
 function pitchFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4

@@ -15,7 +15,10 @@ export type Ray = {
   readonly weight: number
 }
 
-/** Lengths of tip, drop and ruffle, the height of the lime core at rest, and growth near the pointer. */
+/**
+ * Lengths of tip, drop and ruffle, the height of the lime core at rest, and growth near the pointer. These
+ * and all numbers below were set by eye.
+ */
 const TRAITS = {
   kite: { tip: 0.16, core: 0.25, drop: 0.045, ruffle: 0, wider: 0.4, longer: 0.15 },
   veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, wider: 0.9, longer: 0.4 },
@@ -36,13 +39,15 @@ function mirroredHeight(index: number): number {
   return HEIGHTS[turn > last ? 2 * last - turn : turn] ?? 0
 }
 
-function hash(n: number): number {
+/** Between -1 and 1, and always the same for a number, so that the aurora looks alike in every visit. */
+function noise(n: number): number {
   let bits = Math.imul(n ^ 0x2c1b3c6d, 0x297a2d39)
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)
   bits ^= bits >>> 13
   return (bits >>> 0) / 0x7fffffff - 1
 }
 
+/** The value between two neighbours, eased at both. */
 function smooth(valueAt: (index: number) => number, x: number): number {
   const cell = Math.floor(x)
   const t = x - cell
@@ -50,11 +55,12 @@ function smooth(valueAt: (index: number) => number, x: number): number {
   return from + (valueAt(cell + 1) - from) * t * t * (3 - 2 * t)
 }
 
+/** Rays are bold in the kite, and fade with the distance from it. Broad waves and a fine grain vary both. */
 function weightAt(x: number, kind: Ray['kind'], grain: number): number {
-  if (kind === 'kite') return 0.84 * (1 + 0.12 * smooth(hash, x / 0.5) + 0.05 * grain)
+  if (kind === 'kite') return 0.84 * (1 + 0.12 * smooth(noise, x / 0.5) + 0.05 * grain)
   const away = x < 0 ? STARS.beta.x - x : x - STARS.delta.x
   const fading = 0.41 * Math.exp(-away / 3.8) + 0.04
-  return fading * (1 + 0.2 * smooth(hash, x / 0.45) + 0.05 * grain)
+  return fading * (1 + 0.2 * smooth(noise, x / 0.45) + 0.05 * grain)
 }
 
 /** Rays get longer from the kite's sides inwards: over this distance, by up to this factor. */
@@ -76,14 +82,15 @@ export function auroraRays(from: number, to: number, pitch: number): Ray[] {
     rays.push({
       kind,
       x,
-      base: lowerEdgeAt(x) + drop + ruffle * hash(index + 3),
-      length: stretchAt(x) * height * (1 + 0.02 * hash(index + 7)),
-      weight: weightAt(x, kind, hash(index)),
+      base: lowerEdgeAt(x) + drop + ruffle * noise(index + 3),
+      length: stretchAt(x) * height * (1 + 0.02 * noise(index + 7)),
+      weight: weightAt(x, kind, noise(index)),
     })
   }
   return rays
 }
 
+/** Distances from the pointer, over which rays grow and over which their cores rise to its height. */
 const REACH = 1.2
 const CORE_REACH = 1.55
 
@@ -99,9 +106,12 @@ export function followPointer(ray: Ray, { x, y, presence }: Pointer) {
   }
 }
 
+/** Above the kite's upper edges its rays have this share of their width, from a shoulder of this length on. */
 const ABOVE_ROOF = 0.4
 const SHOULDER = 0.1
+/** The power by which a ray gets thinner upwards. */
 const TAPER = 1.08
+/** The largest share of the distance between rays, so that they stay lines. */
 const WIDEST = 0.97
 
 /** Pairs of a position on the tip, from 0 to 1 downwards, and the share of the base's width there. */

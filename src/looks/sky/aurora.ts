@@ -1,8 +1,11 @@
 import { createPainter } from './aurora-painter.ts'
 import { NO_POINTER, type Pointer } from './aurora-rays.ts'
 
+/** How far the aurora lags behind the pointer. */
 const TIME_CONSTANT_MS = 190
+/** After a pause the aurora goes on from where it was. */
 const LONGEST_STEP_MS = 64
+/** In units, and of the pointer's presence. */
 const VISIBLE_CHANGE = 0.004
 
 /** One frame of easing. A pointer that enters the sky starts where it enters. */

@@ -25,7 +25,7 @@ export function ContactSection() {
               ))}
             </ul>
             {import.meta.env.CLIENTS && <ClientsRow />}
-            <div className="-mx-(--margin) mt-medium border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:mx-0 md:border md:p-small print:hidden">
+            <div className="to-edges mt-medium border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:border md:p-small print:hidden">
               <h3 id={CONTACT_FORM_TITLE_ID} className="form-title">
                 {texts.form.title}
               </h3>

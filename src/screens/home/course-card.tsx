@@ -18,10 +18,9 @@ const WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
   height: 750,
   card: 'columns md:col-span-full',
-  picture:
-    'main-columns aspect-16/10 w-full object-[50%_35%] max-md:-mx-(--margin) max-md:w-[100cqi] max-md:max-w-none print:mx-0',
+  picture: 'main-columns to-edges aspect-16/10 object-[50%_35%] md:w-full',
   body: 'side-columns flex flex-col',
-  title: 'display display-wide text-lg leading-[1.06] max-md:mt-5 md:text-xl md:leading-[1.06]',
+  title: 'display display-wide text-lg/[1.06] max-md:mt-5 md:text-xl/[1.06]',
   topics: 'lg:text-md lg:*:py-3',
 }
 
@@ -29,8 +28,8 @@ const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
   height: 900,
   card: 'course-third third-column',
-  picture: 'w-full max-sm:row-span-2 max-sm:aspect-4/5 sm:max-md:aspect-square md:aspect-4/3',
-  body: 'max-sm:contents sm:max-md:flex sm:max-md:flex-col md:row-span-5 md:grid md:grid-rows-subgrid',
+  picture: 'aspect-4/5 w-full max-sm:row-span-2 sm:aspect-square md:aspect-4/3',
+  body: 'flex flex-col max-sm:contents md:row-span-5 md:grid md:grid-rows-subgrid',
   title: 'subheading max-w-[13em] md:mt-7',
   topics: '',
 }
