@@ -35,7 +35,7 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
                 choose(value)
                 onChoose()
               }}
-              className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"
+              className="flex min-h-12 w-full items-center gap-3.5 text-left aria-pressed:font-medium"
             >
               <Flag src={flag} />
               <span lang={value}>{label}</span>

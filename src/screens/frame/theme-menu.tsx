@@ -16,7 +16,7 @@ export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
   const texts = useTexts('footer').theme
   const Current = ICONS[theme]
   return (
-    <div className={cn('flex items-center gap-2.5', className)} {...props}>
+    <div className={cn('flex flex-wrap items-center gap-2.5', className)} {...props}>
       <span aria-hidden="true" className="without-code:hidden">
         {texts.label}
       </span>

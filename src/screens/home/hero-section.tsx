@@ -47,7 +47,7 @@ export function HeroSection() {
       <div className="hero-page axis-line page-width">
         <div className="hero-head clearing relative flex flex-col justify-end">
           <look.HeroBackdrop />
-          <p className="awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
+          <p className="awaits-language relative flex h-6 items-center gap-3 text-[length:min(var(--text-sm),3.9cqi)] font-medium md:mb-6">
             {hero.vision}
           </p>
           <h1
