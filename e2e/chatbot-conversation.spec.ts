@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
 import { chatbot, openWithPreview, SERVICE, START_CHAT } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
+import { chooseLanguage } from './support/language-menu.ts'
 import { open, PHONE } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 
@@ -59,6 +61,16 @@ test('A conversation is held by keyboard alone, and is accessible in every state
   await pressByKeyboard(page, chat.restart)
   await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   await expect(chat.log).not.toContainText(QUESTION)
+})
+
+test('A language can be chosen beside an open chat @languages', async ({ page }) => {
+  await open(page, ANY_PAGE)
+  const chat = chatbot(page)
+  await chat.launcher.click()
+  await expect(chat.panel).toBeVisible()
+  const { value } = LANGUAGES.at(-1) ?? { value: DEFAULT_LANGUAGE }
+  await chooseLanguage(page, value)
+  await expect(page.locator('html')).toHaveAttribute('lang', value)
 })
 
 test('A conversation has the style of the site and is where it was left', async ({ page }) => {

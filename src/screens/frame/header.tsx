@@ -36,7 +36,7 @@ export function Header() {
     <header
       ref={box}
       lang={header.lang}
-      className="band fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:without-code:static"
+      className="band fixed inset-x-0 top-0 z-header has-[[role=menu]]:z-menu border-b border-line bg-ground max-md:without-code:static"
     >
       <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:without-code:block">
         <div className="@container flex-1 md:col-span-3">

@@ -39,7 +39,7 @@ export function ChatbotLauncher() {
       className="chatbot fixed z-chat print:hidden"
     >
       {state === 'unopened' ? (
-        <ChatbotPreview onOpen={openPanel} />
+        <ChatbotPreview onOpen={openPanel} onDismiss={() => launcher.current?.focus()} />
       ) : (
         <InOverlay value={modal}>
           <ChatbotPanel id={id} open={open} modal={modal} onClose={close} />

@@ -27,7 +27,7 @@ export function markPreviewSeen(): void {
 }
 
 /** Shown once a visit, some time after the page has loaded (specification section 9). */
-export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
+export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismiss', () => void>) {
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
   const bubble = useRef<HTMLDivElement>(null)
 
@@ -80,7 +80,10 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
       <button
         type="button"
         aria-label={chatbotTexts.dismiss}
-        onClick={() => setState('gone')}
+        onClick={() => {
+          onDismiss()
+          setState('gone')
+        }}
         className="icon-button size-12"
       >
         <X size={18} />

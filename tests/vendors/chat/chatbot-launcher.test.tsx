@@ -135,10 +135,11 @@ it.each([
   expect(preview()).toBeNull()
 })
 
-it('The preview goes when it is dismissed', async () => {
+it('The preview goes when it is dismissed, and leaves the focus to the launcher', async () => {
   const user = stopClock()
   renderLauncher()
   await pass(CHATBOT_PREVIEW_DELAY_MS)
   await user.click(dismiss())
   expect(preview()).toBeNull()
+  expect(launcher()).toHaveFocus()
 })
