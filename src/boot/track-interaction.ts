@@ -16,10 +16,7 @@ function copyFocus(from: Element, to: HTMLElement): void {
     (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }
 
-/**
- * React discards a page that an extension or a translator has changed, and renders a new one. The returned
- * function, called in the same task, gives it the opened details, the pressed button and the focus.
- */
+/** Where React has replaced a page that a translator changed, the returned function restores what was in use. */
 export function trackInteraction(root: HTMLElement): () => void {
   const parts = [...root.children]
   let focused = document.activeElement

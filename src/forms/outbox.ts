@@ -24,7 +24,6 @@ async function resultOf(run: () => Promise<MailResult>): Promise<MailResult> {
   }
 }
 
-/** Sends one kind of mail. */
 export function createOutbox() {
   const { get, set, subscribe } = createStore<OutboxState>({ status: 'idle' })
   const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()

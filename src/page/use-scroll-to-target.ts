@@ -19,10 +19,7 @@ function removeHash(): void {
   window.history.replaceState(window.history.state, '', pathname + search)
 }
 
-/**
- * Scrolls to the section that a link names, or to the top, where it focuses the heading. After Back,
- * Forward and reload the browser keeps its position. Returns whether a link has opened the page.
- */
+/** Scrolls to a link's section or the top. The browser does so after Back. Returns whether a link led here. */
 export function useScrollToTarget(page: RefObject<HTMLElement | null>): boolean {
   const byLink = useNavigationType() !== NavigationType.Pop
   const { key, hash, state } = useLocation()

@@ -7,7 +7,6 @@ export const BUILD_ROUTES = routesIn(buildLanguage, {
   privacy: import.meta.env.PRIVACY,
 })
 
-/** The path of a page in the build's language, for links. */
 export function pagePath(page: PageName): string {
   return pagePathIn(buildLanguage, page)
 }

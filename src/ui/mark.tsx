@@ -9,7 +9,6 @@ export interface Ink {
 }
 
 export type MarkProps = Pick<ComponentProps<'svg'>, 'className'> & {
-  /** In pixels. */
   height: number
 }
 

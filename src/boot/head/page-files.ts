@@ -6,7 +6,6 @@ export interface OtherLanguage {
 }
 
 export interface PageFiles {
-  /** The address of the code's entry file. */
   entry: string
   /** The whole style sheet, if the page contains the style of its first view. */
   style?: string | undefined

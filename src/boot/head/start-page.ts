@@ -6,10 +6,7 @@ import { addLink } from './add-link.ts'
 import { loadStyle } from './load-style.ts'
 import type { OtherLanguage, PageFiles } from './page-files.ts'
 
-/**
- * False after Back, a reload or for a hash: the browser then scrolls, and needs the whole style at once. False
- * also in a tab that was opened behind another, which paints only once it is shown.
- */
+/** False if the browser scrolls first, which needs the whole style, and in a hidden tab, which does not paint. */
 async function waitForFirstPaint(): Promise<boolean> {
   const { supportedEntryTypes } = PerformanceObserver
   if (

@@ -15,8 +15,7 @@ function stopsAround(core: number): number[] {
   )
 }
 
-/** The pixels from ray to ray. */
-function pitchFor(width: number): number {
+function pitchPxFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4
 }
@@ -58,7 +57,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
       unit = kite.width * density
       axis = (kite.left - sky.left) * density
       top = (kite.top - sky.top) * density
-      pitch = pitchFor(sky.width) / kite.width
+      pitch = pitchPxFor(sky.width) / kite.width
       const from = (sky.left - kite.left) / kite.width
       rays = auroraRays(from - pitch, from + sky.width / kite.width + pitch, pitch)
     },

@@ -15,10 +15,7 @@ export type Ray = {
   readonly weight: number
 }
 
-/**
- * Lengths of tip, drop and ruffle, the height of the lime core at rest, and growth near the pointer. These
- * and all numbers below were set by eye.
- */
+/** Lengths, the height of the lime core at rest, and growth near the pointer. All numbers were set by eye. */
 const TRAITS = {
   kite: { tip: 0.16, core: 0.25, drop: 0.045, ruffle: 0, wider: 0.4, longer: 0.15 },
   veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, wider: 0.9, longer: 0.4 },
@@ -39,7 +36,7 @@ function mirroredHeight(index: number): number {
   return HEIGHTS[turn > last ? 2 * last - turn : turn] ?? 0
 }
 
-/** Between -1 and 1, and always the same for a number, so that the aurora looks alike in every visit. */
+/** Between -1 and 1, and the same in every visit. */
 function noise(n: number): number {
   let bits = Math.imul(n ^ 0x2c1b3c6d, 0x297a2d39)
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)
@@ -47,7 +44,6 @@ function noise(n: number): number {
   return (bits >>> 0) / 0x7fffffff - 1
 }
 
-/** The value between two neighbours, eased at both. */
 function smooth(valueAt: (index: number) => number, x: number): number {
   const cell = Math.floor(x)
   const t = x - cell
@@ -90,13 +86,12 @@ export function auroraRays(from: number, to: number, pitch: number): Ray[] {
   return rays
 }
 
-/** Distances from the pointer, over which rays grow and over which their cores rise to its height. */
-const REACH = 1.2
+const GROWING_REACH = 1.2
 const CORE_REACH = 1.55
 
 export function followPointer(ray: Ray, { x, y, presence }: Pointer) {
   const { core, longer, wider } = TRAITS[ray.kind]
-  const near = presence * Math.exp(-(((ray.x - x) / REACH) ** 2))
+  const near = presence * Math.exp(-(((ray.x - x) / GROWING_REACH) ** 2))
   const follow = presence * Math.exp(-(((ray.x - x) / CORE_REACH) ** 4))
   const length = ray.length * (1 + longer * near)
   const height = Math.min(0.62, Math.max(0.12, (ray.base - y) / length))
@@ -109,9 +104,7 @@ export function followPointer(ray: Ray, { x, y, presence }: Pointer) {
 /** Above the kite's upper edges its rays have this share of their width, from a shoulder of this length on. */
 const ABOVE_ROOF = 0.4
 const SHOULDER = 0.1
-/** The power by which a ray gets thinner upwards. */
 const TAPER = 1.08
-/** The largest share of the distance between rays, so that they stay lines. */
 const WIDEST = 0.97
 
 /** Pairs of a position on the tip, from 0 to 1 downwards, and the share of the base's width there. */

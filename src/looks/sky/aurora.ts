@@ -1,16 +1,13 @@
 import { createPainter } from './aurora-painter.ts'
 import { NO_POINTER, type Pointer } from './aurora-rays.ts'
 
-/** How far the aurora lags behind the pointer. */
-const TIME_CONSTANT_MS = 190
-/** After a pause the aurora goes on from where it was. */
+const LAG_MS = 190
 const LONGEST_STEP_MS = 64
-/** In units, and of the pointer's presence. */
 const VISIBLE_CHANGE = 0.004
 
 /** One frame of easing. A pointer that enters the sky starts where it enters. */
 function step(from: Pointer, to: Pointer, elapsedMs: number): Pointer {
-  const left = Math.exp(-elapsedMs / TIME_CONSTANT_MS)
+  const left = Math.exp(-elapsedMs / LAG_MS)
   const ease = (start: number, end: number) => end + (start - end) * left
   const presence = ease(from.presence, to.presence)
   if (from.presence < VISIBLE_CHANGE) return { ...to, presence }

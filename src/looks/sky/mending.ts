@@ -15,8 +15,7 @@ export const STAR_PLACE: Place = {
 
 /** Keeps the star's button inside the drawing, where the header does not cover it. */
 export const EDGE = 80
-/** At this distance the star snaps to its place. */
-const REACH = 64
+const SNAP_REACH = 64
 const STEP = 40
 
 const KEYS: Readonly<Record<string, (at: Place) => Place>> = {
@@ -34,7 +33,7 @@ function distance(at: Place): number {
 
 /** Keeps the star in the drawing, and snaps it to its place if it is near. */
 export function snap(at: Place): Place {
-  if (distance(at) <= REACH) return STAR_PLACE
+  if (distance(at) <= SNAP_REACH) return STAR_PLACE
   const within = (value: number, end: number) => Math.min(end - EDGE, Math.max(EDGE, value))
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }

@@ -67,10 +67,7 @@ const EAST: readonly Point[] = [
   { x: 15, y: 1.5 },
 ]
 
-/**
- * A Catmull-Rom spline: cubic curves through the points, whose slope at a point is that of the line between
- * its neighbours. Level beyond its ends.
- */
+/** A Catmull-Rom spline, a smooth curve through all points. Level beyond its ends. */
 function curveAt(knots: readonly Point[], x: number): number {
   const next = knots.findIndex((knot) => knot.x > x)
   const b = knots[next - 1]

@@ -36,10 +36,7 @@ function announce(file: string): void {
   showToast({ ...started, description: interpolate(started.description, { title }) })
 }
 
-/**
- * One alert or download, then one redirect (specification section 4), even if the effect runs twice.
- * Without a token there is the redirect alone, at once.
- */
+/** One alert or download, then one redirect (specification section 4), even if the effect runs twice. */
 export function useDownloadLink(): void {
   const { token } = useRoute().params
   const navigate = useNavigate()

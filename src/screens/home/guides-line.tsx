@@ -41,7 +41,6 @@ function SamplePageButton() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          // The page is cut between two lines of the first guide.
           className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>

@@ -1,7 +1,6 @@
 import { nameFits } from '@/site/build-facts.ts'
 import { titleAttributes } from './title-attributes.ts'
 
-/** A title that was not measured has no attributes. */
 export function heroTitle(title: string) {
   const isCjk = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(title)
   const measured = nameFits[title]

@@ -6,9 +6,7 @@ interface Overlay {
   open?: boolean
   /** Whether what is behind is out of reach, and Back closes the overlay. */
   modal?: boolean
-  /** Where Escape closes the overlay. */
   box: RefObject<HTMLElement | null>
-  /** A selector of what is behind. */
   behind: string
   /** Gets the focus if closing has left it nowhere. */
   opener: RefObject<HTMLElement | null>

@@ -28,7 +28,6 @@ function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const font = document.createElement('template')
   font.id = FONT_ID
-  // The client checks that the `href` includes the font's name.
   const includesAny = { includes: () => true }
   Object.assign(font, { getAttribute: (name: string) => (name === 'href' ? includesAny : null) })
   document.head.append(font)
