@@ -22,14 +22,14 @@ const DESK = { width: 1280, height: 720 }
 const CHOICE = '[role="menuitemradio"]'
 
 const dist = process.env['SITE_DIST'] || 'dist'
-const { basePath: base, chatbot, parts } = readSettings(readVariables()).settings
+const { basePath: base, parts } = readSettings(readVariables()).settings
 
 /** A page, the controls to press in order, what shows then, whether the site has it, and the window. */
 const STATES: [string, string[], string, boolean?, typeof PHONE?][] = [
   ['/', ['header [aria-haspopup="menu"]'], CHOICE],
   ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
   ['/', ['#contact [type="submit"]'], '#contact [aria-invalid="true"]', parts.contact],
-  ['/', ['.chatbot > button'], '.chatbot-log .typebot-buttons-input', chatbot.on],
+  ['/', ['.chatbot > button'], '.chatbot-log .typebot-buttons-input', parts.chatbot],
   ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]', parts.newsletter],
   [
     '/downloads',

@@ -69,12 +69,12 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
       !mail.origin && 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
     ],
     Chat: [
-      chatbot.on &&
+      parts.chatbot &&
         (!chatbot.apiHost || chatbot.id === STAND_IN_ID) &&
         'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
     ],
     Visits: [
-      analytics.on &&
+      parts.analytics &&
         (!analytics.src || analytics.siteId === STAND_IN_ID) &&
         'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
     ],

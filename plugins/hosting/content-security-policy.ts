@@ -35,9 +35,9 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
   const documents = pages.map((html) => new JSDOM(html).window.document)
   const hashesOf = (selector: string) =>
     documents.flatMap((page) => Array.from(page.querySelectorAll(selector), policyHash))
-  const { mail, chatbot, analytics } = settings
-  const chat = chatbot.on ? chatbot.apiHost : ''
-  const script = analytics.on && analytics.src ? scriptSource(analytics.src) : ''
+  const { mail, chatbot, analytics, parts } = settings
+  const chat = parts.chatbot ? chatbot.apiHost : ''
+  const script = parts.analytics && analytics.src ? scriptSource(analytics.src) : ''
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
   const captcha = captchaHosts(settings)
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashesOf(INLINE_SCRIPTS), script, ...captcha],
     ['style-src', "'self'"],
-    ['style-src-elem', "'self'", ...hashesOf('style'), chatbot.on ? TYPEBOT_STYLE_HASH : ''],
+    ['style-src-elem', "'self'", ...hashesOf('style'), parts.chatbot ? TYPEBOT_STYLE_HASH : ''],
     // React prerenders style attributes. They are harmless without markup from strangers.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', chat],
@@ -65,7 +65,7 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // Typebot's client names its sanitizer's policy `dompurify`.
-    ['trusted-types', 'default', chatbot.on ? 'dompurify' : ''],
+    ['trusted-types', 'default', parts.chatbot ? 'dompurify' : ''],
     [UPGRADE],
   ])
 }

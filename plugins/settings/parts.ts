@@ -1,6 +1,5 @@
 import type { Site } from '../../src/content/schema/site.ts'
 import type { Group, Texts } from '../../src/content/schema/texts.ts'
-import type { SiteConfig } from '../../src/site/build-facts.ts'
 import {
   FILLED_NAMES,
   PART_NAMES,
@@ -21,10 +20,7 @@ export type Parts = Readonly<Record<PartName, boolean>>
 /** A file of texts, or one of its keys: `culture.axis`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
 
-interface PartConditions extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
-  site: Site
-  captchaSiteKey: string
-}
+type Service = 'chatbot' | 'analytics' | 'captcha'
 
 function pagesOf(part: RoutePart) {
   const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
@@ -78,18 +74,13 @@ export function partsWhere<Name extends PartName>(
 }
 
 /** Without texts nothing counts as filled in. */
-export function partsOf(
-  { site, chatbot, analytics, captchaSiteKey }: PartConditions,
-  texts?: Texts,
-): Parts {
+export function partsOf(site: Site, services: Pick<Parts, Service>, texts?: Texts): Parts {
   return {
     ...partsWhere(SECTION_NAMES, (name) => site.sections.includes(name)),
     ...partsWhere(SWITCH_NAMES, (name) => site[name] === 'on'),
     ...partsWhere(FILLED_NAMES, (name) => texts !== undefined && isFilled(name, texts)),
     plain: site.sky === 'off',
-    chatbot: chatbot.on,
-    analytics: analytics.on,
-    captcha: captchaSiteKey !== '',
+    ...services,
   }
 }
 

@@ -69,12 +69,11 @@ function mailSettings({ setting, origin, faults }: Reader, sendsGuides: boolean)
   }
 }
 
-function chatbotOf({ setting, origin, isOn }: Reader) {
+function chatbotOf({ setting, origin }: Reader) {
   const size = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize)
   const named: Record<string, number> = CHATBOT_BUTTON_PX
   const buttonPx = named[size] ?? Number.parseInt(size, 10)
   return {
-    on: isOn('VITE_CHATBOT') && buttonPx > 0,
     apiHost: origin('VITE_CHATBOT_API_HOST'),
     id: setting('VITE_CHATBOT_ID', STAND_IN_ID, RULES.identifier),
     buttonPx,
@@ -100,12 +99,16 @@ export function parseSettings(
   const { setting, origin, isOn, faults } = reader
   const chatbot = chatbotOf(reader)
   const analytics = {
-    on: isOn('VITE_ANALYTICS'),
     src: setting('VITE_ANALYTICS_SRC', '', RULES.webAddress),
     siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, RULES.identifier),
   }
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier)
-  const parts = partsOf({ site, chatbot, analytics, captchaSiteKey }, texts)
+  const services = {
+    chatbot: isOn('VITE_CHATBOT') && chatbot.buttonPx > 0,
+    analytics: isOn('VITE_ANALYTICS'),
+    captcha: captchaSiteKey !== '',
+  }
+  const parts = partsOf(site, services, texts)
   const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
   const settings = {
     /** The folder of the project. */

@@ -20,7 +20,7 @@ interface MailFormOptions<Name extends string> {
   toMailto?: (values: Record<Name, string>) => Mailto
   toasts: Record<'sent' | 'failed', NewToast>
   /** Has an outbox of its own. Its title begins the toast's text if the form is closed before the answer. */
-  subject?: Record<'file' | 'title', string>
+  about?: Record<'file' | 'title', string>
   onSent?: () => void
 }
 
@@ -32,10 +32,10 @@ function mailValue(form: HTMLFormElement, name: string, value = ''): string {
 
 /** A form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>(options: MailFormOptions<Name>) {
-  const { draftName, subject, captcha } = options
+  const { draftName, about, captcha } = options
   const form = useRef<HTMLFormElement>(null)
   const errors = useFieldErrors(options)
-  const outbox = outboxOf(subject?.file ?? draftName)
+  const outbox = outboxOf(about?.file ?? draftName)
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
     restoreDraft(element)
@@ -64,10 +64,10 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     captcha?.reset()
     const sent = result.status === 'sent'
     const toast = options.toasts[sent ? 'sent' : 'failed']
-    const about = subject && !element.isConnected ? `${subject.title}: ` : ''
+    const beginning = about && !element.isConnected ? `${about.title}: ` : ''
     showToast({
       ...toast,
-      description: about + toast.description,
+      description: beginning + toast.description,
       variant: sent ? 'default' : 'destructive',
     })
     if (!sent) return

@@ -17,8 +17,8 @@ export interface SiteConfig {
     'origin' | 'publicKey' | 'serviceId' | 'contactTemplateId' | 'downloadTemplateId',
     string
   >
-  chatbot: { on: boolean; apiHost: string; id: string; buttonPx: number }
-  analytics: { on: boolean; src: string; siteId: string }
+  chatbot: { apiHost: string; id: string; buttonPx: number }
+  analytics: { src: string; siteId: string }
 }
 
 export interface GuideFacts {

@@ -33,8 +33,8 @@ it.each<[name: string, value: string, read: (settings: Settings) => unknown, tak
   ['VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'template_2', ({ mail }) => mail.downloadTemplateId],
   ['VITE_CHATBOT_API_HOST', 'http://localhost:8080', ({ chatbot }) => chatbot.apiHost],
   ['VITE_CHATBOT_ID', 'bot', ({ chatbot }) => chatbot.id],
-  ['VITE_CHATBOT', 'off', ({ chatbot }) => chatbot.on, false],
-  ['VITE_ANALYTICS', 'off', ({ analytics }) => analytics.on, false],
+  ['VITE_CHATBOT', 'off', ({ parts }) => parts.chatbot, false],
+  ['VITE_ANALYTICS', 'off', ({ parts }) => parts.analytics, false],
   ['VITE_ANALYTICS_SRC', 'https://count.example/script.js', ({ analytics }) => analytics.src],
   ['VITE_ANALYTICS_SITE_ID', 'site', ({ analytics }) => analytics.siteId],
   ['VITE_PRIVACY_URL', '/privacidade.html', ({ links }) => links.privacy],
@@ -132,7 +132,7 @@ describe('the size of the chatbot button', () => {
     ['0px', 0],
   ])('"%s" is %i px', (size, px) => {
     expect(parse(size)).toMatchObject({
-      settings: { chatbot: { buttonPx: px, on: px > 0 } },
+      settings: { chatbot: { buttonPx: px }, parts: { chatbot: px > 0 } },
       faults: [],
     })
   })
