@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { measure, spread } from './support/measure.ts'
 import { styled } from './support/open.ts'
 import { AS_SPECIFIED } from './support/site.ts'
 
@@ -80,43 +81,3 @@ test('The vertical line of the home page is straight, and columns keep their edg
     expect(Math.max(...plates), where).toBeLessThan(Math.min(...axis))
   }
 })
-
-function spread(places: number[]): number {
-  return Math.max(...places) - Math.min(...places)
-}
-
-/** Runs in the page: where the pieces of each kind stand, in pixels. */
-function measure() {
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const boxes = (selector: string) => all(selector).map((it) => it.getBoundingClientRect())
-  const ofLine = (leg: Element, side: 'left' | 'top') =>
-    leg.getBoundingClientRect()[side] + Number.parseFloat(getComputedStyle(leg, '::before')[side])
-  const legs = all('.axis-line')
-  const stars = boxes('.sky-star[data-star="alpha"]')
-  const poles = boxes('.footer-pole')
-  const middles = (shapes: DOMRect[]) => shapes.map(({ top, height }) => top + height / 2)
-  const starts = [...legs.map((leg) => ofLine(leg, 'top')), ...middles(poles)]
-  const ends = [...middles(stars), ...boxes('.axis-line').map(({ bottom }) => bottom)]
-  return {
-    axis: [
-      ...stars.map(({ left }) => left),
-      ...legs.map((leg) => ofLine(leg, 'left') + 0.5).filter((left) => !Number.isNaN(left)),
-      ...boxes('.axis-label').map(({ left }) => left),
-      ...poles.map(({ left, width }) => left + width / 2),
-    ],
-    /** The gaps between the parts of the axis. */
-    gaps: starts.map((start, index) => start - (ends[index] ?? Number.NaN)),
-    asides: boxes('main .side-columns, footer .side-columns').map(({ left }) => left),
-    plates: boxes('main div:has(> form), img.main-columns').map(({ right }) => right),
-    headlines: all('h2.headline')
-      // Short headlines are limited: studio/headlines/headline-fits.ts.
-      .filter((it) => Number(getComputedStyle(it).getPropertyValue('--fit')) > 5.5)
-      .map((it) => {
-        const range = document.createRange()
-        range.selectNodeContents(it)
-        const { left, right } = range.getBoundingClientRect()
-        const { letterSpacing } = getComputedStyle(it)
-        return { left, right: right - Number.parseFloat(letterSpacing) }
-      }),
-  }
-}

@@ -10,18 +10,6 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Keeps Chromium from requests of its own, and lets root start it. */
-const QUIET = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  // A set of 20 tests takes 32 seconds without a graphics process, 35 with it.
-  '--disable-gpu',
-]
-
 /** The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own. */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH'] ?? ''
@@ -31,5 +19,6 @@ export function findChromium() {
 /** @param {string[]} more arguments of its own */
 export function launchOptions(more = []) {
   const executablePath = findChromium()
-  return { ...(executablePath && { executablePath }), args: [...QUIET, ...more] }
+  // A set of 20 tests takes 32 seconds without a graphics process, 35 with it.
+  return { ...(executablePath && { executablePath }), args: ['--disable-gpu', ...more] }
 }

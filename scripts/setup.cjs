@@ -55,14 +55,15 @@ function installPackages() {
 }
 
 async function installChromium() {
-  const { aptInstall } = await import('./apt-install.mjs')
+  const { installed } = await import('./apt-install.mjs')
   const { findChromium } = await import('./chromium.mjs')
-  if (!findChromium()) aptInstall('chromium-headless-shell')
-  if (!findChromium()) {
+  try {
+    installed('chromium-headless-shell', findChromium)
+  } catch {
     console.log('Installing Chromium for the browser tests (playwright install) …')
     succeeds('npx playwright install chromium')
+    if (!findChromium()) refuse('No Chromium: install one, or name it in CHROMIUM_PATH.')
   }
-  if (!findChromium()) refuse('No Chromium: install one, or name it in CHROMIUM_PATH.')
 }
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '.'

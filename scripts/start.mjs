@@ -7,8 +7,7 @@ const { port } = parseArgs({ options: { port: { type: 'string' } } }).values
 process.env['SITE_FORGIVING'] = '1'
 // The runner writes no file beside the configuration, as the folder may be read-only.
 const config = /** @type {const} */ ({ configLoader: 'runner' })
-const builder = await createBuilder(config)
-await builder.buildApp()
+await (await createBuilder(config)).buildApp()
 const server = await preview({ ...config, preview: port ? { port: Number(port) } : {} })
 server.printUrls()
 server.bindCLIShortcuts({ print: true })

@@ -4,7 +4,7 @@ import { launchOptions } from '../scripts/chromium.mjs'
 /** Opens the browser that prints guides and draws icons and cards, for one task. */
 export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
   // Hinting would round the widths of letters to whole pixels.
-  const options = launchOptions(['--disable-gpu', '--font-render-hinting=none'])
+  const options = launchOptions(['--font-render-hinting=none'])
   const browser = await chromium.launch(options)
   try {
     return await task(browser)

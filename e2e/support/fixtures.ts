@@ -8,8 +8,7 @@ import type { Settings } from '../../plugins/settings/settings.ts'
 import { settings as ownSettings } from './site.ts'
 import { watchFaults, type Faults } from './watch.ts'
 
-interface Fixtures {
-  faults: Faults
+interface SiteFixtures {
   /** The embedded mail service, empty as the test begins. */
   inbox: {
     /** The mails that arrived, newest first. */
@@ -26,7 +25,8 @@ export interface WorkerFixtures {
   site: string
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Tests of the served site that start no browser, or one of their own. */
+export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   build: [
     { dist: process.env['SITE_DIST'] || 'dist', settings: ownSettings },
     { scope: 'worker', option: true },
@@ -54,16 +54,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(site)
   },
 
-  faults: [
-    async ({ context }, provide) => {
-      const faults = await watchFaults(context)
-      await provide(faults)
-      // The browser reports a failed request some time after the page does.
-      await expect.poll(faults.surprises, 'faults in the browser').toEqual([])
-    },
-    { auto: true },
-  ],
-
   inbox: async ({ request }, provide) => {
     await request.post('/__inbox/clear')
     await request.post('/__inbox/fault')
@@ -74,6 +64,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       },
     })
   },
+})
+
+export const test = siteTest.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context }, provide) => {
+      const faults = await watchFaults(context)
+      await provide(faults)
+      // The browser reports a failed request some time after the page does.
+      await expect.poll(faults.surprises, 'faults in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

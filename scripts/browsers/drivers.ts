@@ -10,11 +10,12 @@ import { installed } from '../apt-install.mjs'
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const WEBKIT = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
+const HEIGHT = 900
 
 /** A new visitor's browser with one window, which saves its downloads in the folder it was given. */
 export interface Driver {
   open: (address: string) => Promise<unknown>
-  resize: (width: number, height: number) => Promise<unknown>
+  resize: (width: number) => Promise<unknown>
   /** What a function gives in the page, awaited. */
   run: <Answer>(script: () => Answer) => Promise<Awaited<Answer>>
   /** The first element that is shown of those that a selector names. */
@@ -44,7 +45,7 @@ export async function startFirefox(downloads: string): Promise<Driver> {
   })
   return {
     open: (address) => page.goto(address),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width) => page.setViewport({ width, height: HEIGHT }),
     run: (script) => page.evaluate(script),
     find: async (selector) => (await page.evaluateHandle(firstShown, selector)).asElement(),
     type: (text) => page.keyboard.type(text),
@@ -67,7 +68,7 @@ export async function startWebKit(home: string): Promise<Driver> {
     .build()
   return {
     open: (address) => driver.get(address),
-    resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+    resize: (width) => driver.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT }),
     run: (script) => driver.executeScript(script),
     find: (selector) => driver.executeScript(firstShown, selector),
     type: (text) => driver.actions().sendKeys(text).perform(),

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Key } from 'selenium-webdriver'
+import { expect } from '../../e2e/support/fixtures.ts'
 import { ASKED, WRITTEN } from '../../e2e/support/forms.ts'
+import { measure, spread } from '../../e2e/support/measure.ts'
 import { otherPages, settings, texts } from '../../e2e/support/site.ts'
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
-import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { THEMES } from '../../src/settings/theme.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { OTHER_LANGUAGE } from '../../tests/support/other-language.ts'
-import { DESK, expect, test } from './visitor.ts'
+import { DESK, test } from './visitor.ts'
 
 /** No narrower than WebKitGTK's own browser can be, and still laid out for a phone. */
 const PHONE = 460
@@ -16,13 +17,6 @@ const DIALOG = '[role="dialog"]'
 const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
 const [GUIDE] = texts.guides.guides
-
-/** Runs in the page: what the newest mail says. */
-async function newestMail() {
-  const answer = await fetch('/__inbox/mails')
-  const [mail] = (await answer.json()) as ReceivedMail[]
-  return mail?.params
-}
 
 /** Runs in the page: how far it scrolls sideways, and which pictures do not come, or are in no format of this browser. */
 async function lookAround() {
@@ -37,21 +31,6 @@ async function lookAround() {
     hasTypeface: faces.length > 0,
     missing: shown.filter((image) => image.naturalWidth === 0).map(({ src }) => src),
   }
-}
-
-/** Runs in the page: how far the pieces of the axis are from standing under each other, in pixels. */
-function axisSpread(): number {
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const lefts = [
-    ...all('.sky-star[data-star="alpha"], .axis-label').map(
-      (it) => it.getBoundingClientRect().left,
-    ),
-    ...all('.axis-line').map((line) => {
-      const { left } = line.getBoundingClientRect()
-      return left + Number.parseFloat(getComputedStyle(line, '::before').left) + 0.5
-    }),
-  ].filter((left) => !Number.isNaN(left))
-  return Math.max(...lefts) - Math.min(...lefts)
 }
 
 test('Every page has its typeface and its pictures, and does not scroll sideways', async ({
@@ -72,22 +51,24 @@ test('The home page has the aurora, and an axis in one line @sky', async ({ visi
   await visitor.seen('canvas[data-live]')
   for (const width of [DESK, PHONE]) {
     await visitor.resize(width)
-    expect(await visitor.run(axisSpread)).toBeLessThanOrEqual(1.5)
+    const { axis } = await visitor.run(measure)
+    expect(spread(axis)).toBeLessThanOrEqual(1.5)
   }
 })
 
 test('A message is written, its phone corrected in the middle, and arrives @contact', async ({
   visitor,
+  inbox,
 }) => {
   await visitor.visit(ROUTES.home.path)
   const message = { ...WRITTEN, message: 'Olá' }
   await visitor.send('#contact form', message)
   await visitor.seen(NOTICE)
-  const phone = '(11) 91234-5608'
-  expect(await visitor.run(newestMail)).toMatchObject({ ...message, phone })
+  const params = { ...message, phone: '(11) 91234-5608' }
+  expect(await inbox.mails()).toMatchObject([{ params }])
 })
 
-test('A guide is asked for by keyboard, and its link saves it @guides', async ({ visitor }, {
+test('A guide is asked for by keyboard, and its link saves it @guides', async ({ visitor, inbox }, {
   outputDir,
 }) => {
   await visitor.visit(ROUTES.downloads.path)
@@ -100,8 +81,10 @@ test('A guide is asked for by keyboard, and its link saves it @guides', async ({
   await visitor.send(DIALOG, ASKED)
   await visitor.seen(NOTICE)
   await visitor.gone(DIALOG)
-  const { link } = (await visitor.run(newestMail)) ?? {}
-  await visitor.visit(new URL(String(link)).pathname.slice(settings.basePath.length))
+  const [mail] = await inbox.mails()
+  await visitor.visit(
+    new URL(String(mail?.params['link'])).pathname.slice(settings.basePath.length),
+  )
   await visitor.seen(NOTICE)
   const address = await visitor.run(() => location.href.replace(location.origin, ''))
   expect(address).toBe(`${settings.basePath}/`)

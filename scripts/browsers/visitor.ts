@@ -1,13 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { expect, test as playwrightTest } from '@playwright/test'
 import { Key } from 'selenium-webdriver'
-import { preview } from 'vite'
+import { expect, siteTest } from '../../e2e/support/fixtures.ts'
 import { HYDRATED_PAGE } from '../../e2e/support/open.ts'
 import { STYLE_STATE } from '../../src/boot/head/load-style.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 
 export const DESK = 1440
-const HEIGHT = 900
 /** What is shown last, with the whole style. */
 const READY = `${HYDRATED_PAGE}:not([data-${STYLE_STATE}]) footer`
 
@@ -29,7 +27,7 @@ function createVisitor(driver: Driver, site: string) {
     click,
     gone,
     resize: async (width: number) => {
-      await driver.resize(width, HEIGHT)
+      await driver.resize(width)
       await expect.poll(() => driver.run(() => innerWidth)).toBe(width)
     },
     visit: async (address: string) => {
@@ -46,17 +44,12 @@ function createVisitor(driver: Driver, site: string) {
   }
 }
 
-export const test = playwrightTest.extend<{ visitor: ReturnType<typeof createVisitor> }>({
-  visitor: async ({ browserName }, provide, { outputDir }) => {
-    const server = await preview({ preview: { port: 0, open: false }, logLevel: 'error' })
-    const site = String(server.resolvedUrls?.local[0]).slice(0, -1)
+export const test = siteTest.extend<{ visitor: ReturnType<typeof createVisitor> }>({
+  visitor: async ({ browserName, site, build }, provide, { outputDir }) => {
     mkdirSync(outputDir, { recursive: true })
     const driver = await (browserName === 'firefox' ? startFirefox : startWebKit)(outputDir)
-    await driver.resize(DESK, HEIGHT)
-    await provide(createVisitor(driver, site))
+    await driver.resize(DESK)
+    await provide(createVisitor(driver, site + build.settings.basePath))
     await driver.close()
-    await server.close()
   },
 })
-
-export { expect }

@@ -1,0 +1,149 @@
+// Has a real nginx with the shipped configuration serve the build. It has to answer as the preview server
+// does, which the unit tests cover.
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { APIResponse } from '@playwright/test'
+import { expect, siteTest } from '../e2e/support/fixtures.ts'
+import { settings } from '../e2e/support/site.ts'
+import { installed } from './apt-install.mjs'
+
+const { basePath: base } = settings
+const POLICY = 'content-security-policy'
+/** What an owner may put into `public`; the last one by oversight. */
+const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-test']
+const ADDRESSES = `
+  / /?utm_source=mail /downloads /downloads/ /download /download/a+b%2Bc%3D%3D /download/eyJ/
+  /nada /Downloads /download/a/b /downloads// //downloads /assets/ /assets/index-missing.js
+  /index.html /404.html /downloads/index.html /_headers /_redirects /_nginx.conf /vercel.json
+  /owner-test.html /owner-test.html?x /owner-test-folder/ /owner-test-folder /.owner-test
+`
+const HEADERS = `
+  cache-control content-security-policy referrer-policy x-robots-tag x-content-type-options
+  strict-transport-security permissions-policy
+  cross-origin-opener-policy cross-origin-resource-policy
+`
+/** Types of text, which nginx compresses from its least size on. */
+const TEXT = /^text|javascript|json|[/+]xml/
+const LEAST_BYTES = 1024
+const words = (list: string) => list.trim().split(/\s+/)
+
+const HTTP = 'http://127.0.0.1:4180'
+const HTTPS = 'https://127.0.0.1:4181'
+const LISTEN = 'listen 127.0.0.1:4180; listen 127.0.0.1:4181 ssl;'
+const NGINX = '/usr/sbin/nginx'
+/** A certificate that nobody trusts, for the answers over https. */
+const CERTIFICATE =
+  'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
+/** nginx's temporary folders, put beside the configuration so that it runs without root. */
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+function configuration(site: string): string {
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace(/listen 80;\n.*listen .*;/, LISTEN)
+    .replaceAll('/var/www/site', site)
+  // One process, which as root stays root and so may read any folder.
+  return `
+daemon off;
+master_process off;
+error_log stderr crit;
+pid pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ssl_certificate cert;
+  ssl_certificate_key key;
+  ${TEMPORARY.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
+  ${shipped}
+}
+`
+}
+
+/** With `ask`, which gives nginx's answer to an address once it is seen to be the preview server's too. */
+const test = siteTest.extend<{ ask: (address: string) => Promise<APIResponse> }>({
+  // A copy with an owner's files, which nginx serves too.
+  build: [
+    async ({ build }, provide, { project }) => {
+      const folder = path.join(project.outputDir, 'nginx')
+      const dist = path.join(folder, 'dist')
+      cpSync(build.dist, dist, { recursive: true })
+      for (const file of OWN_FILES) {
+        mkdirSync(path.join(dist, base, path.dirname(file)), { recursive: true })
+        writeFileSync(path.join(dist, base, file), 'own page')
+      }
+      installed('nginx-light', () => existsSync(NGINX))
+      installed('openssl', () => !spawnSync('openssl', ['version']).error)
+      spawnSync('openssl', CERTIFICATE.split(' '), { cwd: folder })
+      writeFileSync(path.join(folder, 'nginx.conf'), configuration(dist))
+      const nginx = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' })
+      await expect.poll(() => fetch(HTTP).then(Boolean, () => false)).toBe(true)
+      await provide({ ...build, dist })
+      nginx.kill()
+    },
+    { scope: 'worker' },
+  ],
+
+  ask: async ({ site, request }, provide) => {
+    const told = (answer: APIResponse) => [
+      answer.status(),
+      ...words(HEADERS).map((name) => [name, answer.headers()[name]]),
+    ]
+    await provide(async (address) => {
+      const answer = await request.get(HTTP + address, { maxRedirects: 0 })
+      const wanted = await request.get(site + address, { maxRedirects: 0 })
+      expect(told(answer), address).toEqual(told(wanted))
+      expect((await answer.body()).equals(await wanted.body()), address).toBe(true)
+      return answer
+    })
+  },
+})
+
+test('Every address is answered as by the preview server, with the page, or the 404 one', async ({
+  ask,
+}) => {
+  for (const address of words(ADDRESSES)) {
+    const answer = await ask(base + address)
+    expect(answer.headers()['content-type'], address).toBe('text/html; charset=utf-8')
+  }
+})
+
+test('Every file is served whole, with its headers and a type, and compressed if it is text', async ({
+  ask,
+  build,
+}) => {
+  const site = path.join(build.dist, base)
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).map(encodeURIComponent).join('/'))
+  for (const file of files) {
+    const answer = await ask(`${base}/${file}`)
+    const { 'content-type': type = '', 'content-encoding': encoding, ...headers } = answer.headers()
+    expect(type, file).not.toContain('octet-stream')
+    const isLong = (await answer.body()).length >= LEAST_BYTES
+    expect(encoding, `${file}: ${type}`).toBe(TEXT.test(type) && isLong ? 'gzip' : undefined)
+    if (encoding) expect(headers['vary']).toBe('Accept-Encoding')
+    // By it nginx knows what has not changed.
+    expect(headers['etag'], file).toBeTruthy()
+    if (file === 'site.webmanifest') expect(type).toBe('application/manifest+json')
+  }
+})
+
+test('A site in a folder has nothing above it', async ({ ask, request }) => {
+  test.skip(!base)
+  const answer = await request.get(HTTP + base, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, `${base}/`])
+  for (const address of ['/downloads', '/_headers', '/404.html', '/favicon.svg']) await ask(address)
+})
+
+test('Nothing but reading is answered, also over https, and no version is told', async ({
+  request,
+}) => {
+  expect((await request.post(`${HTTP}${base}/`)).status()).toBe(405)
+  const plain = await request.get(`${HTTP}${base}/`)
+  const secure = await request.get(`${HTTPS}${base}/`, { ignoreHTTPSErrors: true })
+  // Only the policy over https upgrades insecure requests.
+  expect(secure.headers()[POLICY]).toBe(`${plain.headers()[POLICY]}; upgrade-insecure-requests`)
+  expect(secure.headers()['server']).toBe('nginx')
+})

@@ -1,0 +1,63 @@
+// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
+// with what opens in it open. The chat's own shadow tree is not part of that text.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '../e2e/support/fixtures.ts'
+import { open, PHONE } from '../e2e/support/open.ts'
+import { installed } from './apt-install.mjs'
+
+// The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
+const CHECKER =
+  '-jar scripts/node_modules/vnu-jar/build/dist/vnu.jar --errors-only --filterpattern .*CSS:.* -'
+const MOBILE_MENU = '#mobile-menu a'
+const CHOICE = '[role="menuitemradio"]'
+
+/** A page and the part whose it is, the controls to press in order, and what shows then. */
+const STATES: [page: string, press: string[], seen: string][] = [
+  ['/ @languages', ['header [aria-haspopup="menu"]'], CHOICE],
+  ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
+  ['/ @contact', ['#contact [type="submit"]'], '#contact [aria-invalid="true"]'],
+  ['/ @chatbot', ['.chatbot > button'], '.chatbot-log .typebot-buttons-input'],
+  ['/ @newsletter', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]'],
+  [
+    '/downloads @guides',
+    ['main [aria-haspopup="dialog"]', '[role="dialog"] [type="submit"]'],
+    '[role="dialog"] [aria-invalid="true"]',
+  ],
+  ['/nada/aqui', [], 'main a'],
+  // On a phone.
+  ['/', ['header button[aria-expanded]:visible'], MOBILE_MENU],
+]
+
+/** What the checker says of a document. */
+function check(input: string): string {
+  return spawnSync('java', CHECKER.split(' '), { input, encoding: 'utf8' }).stderr
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeAll(() => {
+  installed('default-jre-headless', () => spawnSync('java', ['-version']).status === 0)
+})
+
+test('The checker finds a picture without words', () => {
+  const faulty = '<!doctype html><html lang="pt-BR"><title>x</title><p><img src="x">'
+  expect(check(faulty)).toMatch(/must have an “?alt”? attribute/)
+})
+
+test('Every page as it is served', ({ build: { dist } }) => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    expect.soft(check(readFileSync(path.join(dist, file), 'utf8')), file).toBe('')
+})
+
+for (const [state, press, seen] of STATES)
+  test(`${state} with ${seen}`, async ({ page, build, faults }) => {
+    const [address = ''] = state.split(' ')
+    if (address.startsWith('/nada')) faults.expectStatus(404)
+    if (seen === MOBILE_MENU) await page.setViewportSize(PHONE)
+    await open(page, build.settings.basePath + address)
+    for (const control of press) await page.locator(control).first().click()
+    await page.locator(seen).first().waitFor()
+    expect(check(await page.content())).toBe('')
+  })

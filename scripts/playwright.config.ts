@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { away } from '../e2e/support/site.ts'
+import { launchOptions } from './chromium.mjs'
+
+/** What the rarer commands run, each its project; two engines beside Chromium, WebKitGTK being Safari's. */
+export default defineConfig({
+  workers: 1,
+  grepInvert: away.map((part) => new RegExp(`@${part}\\b`)),
+  timeout: 180_000,
+  // Long enough for a busy machine.
+  expect: { timeout: 60_000 },
+  reporter: 'list',
+  use: { launchOptions: launchOptions() },
+  projects: [
+    ...['bench', 'hosts', 'html'].map((name) => ({ name, testMatch: `${name}.spec.ts` })),
+    { name: 'Firefox', testDir: 'browsers', use: { browserName: 'firefox' } },
+    { name: 'WebKitGTK', testDir: 'browsers', use: { browserName: 'webkit' } },
+  ],
+})
