@@ -6,12 +6,6 @@ import { expect, test } from './support/fixtures.ts'
 import { hydrated, open } from './support/open.ts'
 import { ANY_PAGE, settings } from './support/site.ts'
 
-/** Each language once and each theme at least once. */
-const CHOICES = LANGUAGES.map(({ value }, index) => ({
-  language: value,
-  theme: THEMES[index % THEMES.length] ?? 'system',
-}))
-
 /** The spellings of a page's address, and a link that leads home. */
 const OF_GUIDES = ['/downloads', '/downloads/', '/download/x']
 const VISITS = ['/', '/', ...(settings.parts.guides ? OF_GUIDES : [])]
@@ -43,7 +37,8 @@ test('A page is hydrated without losing a part, with any stored language and the
   await page.goto('/robots.txt')
   await watchParts(page)
   for (const [index, path] of VISITS.entries()) {
-    const { language, theme } = CHOICES[index] ?? { language: DEFAULT_LANGUAGE, theme: 'system' }
+    const language = LANGUAGES[index]?.value ?? DEFAULT_LANGUAGE
+    const theme = THEMES[index % THEMES.length] ?? 'system'
     await page.evaluate((stored) => Object.assign(localStorage, stored), {
       [LANGUAGE_STORAGE_KEY]: language,
       [THEME_STORAGE_KEY]: theme,
@@ -52,6 +47,7 @@ test('A page is hydrated without losing a part, with any stored language and the
     if (path === '/download/x') await expect(page).toHaveURL('/')
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : 'light')
     await expect(page.locator('.failure').first()).toBeHidden()
   }
 })

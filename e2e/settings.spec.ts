@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, toastOf } from './support/forms.ts'
-import { withoutCode, open } from './support/open.ts'
-import { ANY_PAGE, texts } from './support/site.ts'
+import { open } from './support/open.ts'
+import { texts } from './support/site.ts'
 
 const NAMES = texts.footer.theme
 
@@ -61,18 +60,6 @@ test('An open tab follows another in its theme, with the bars of the browser', a
   expect(await fading).toBe(0)
   await expect.poll(() => barMatchesPage(other)).toBe(true)
   await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
-})
-
-test("A stored theme is there before the site's script runs, and stays", async ({ page }) => {
-  await withoutCode(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_STORAGE_KEY)
-  await page.goto(ANY_PAGE)
-  await expectTheme(page, 'dark')
-  await expect(page.locator('html')).toHaveCSS('background-color', /^rgb\(\d{1,2},/)
-  await page.unrouteAll()
-  await open(page, ANY_PAGE)
-  await expectTheme(page, 'dark')
 })
 
 test('Without storage a theme is chosen and a message sent @contact', async ({ page }) => {

@@ -41,13 +41,9 @@ export function contactForm(page: Page, { form: words } = texts.contact) {
   return { form, submit: form.getByRole('button'), ...fields }
 }
 
+const { message: _, ...visitor } = WRITTEN
 /** What a visitor writes to get a link, in the order of the fields. */
-export const ASKED = {
-  name: 'Visitante de Teste',
-  email: 'visitante@empresa.example',
-  phone: '11 3234-5678',
-  ...(settings.parts.companyField && { company: 'Empresa & Filhos' }),
-}
+export const ASKED = { ...visitor, phone: '11 3234-5678' }
 
 /** The button that asks for a guide, and the modal it opens. */
 export function requestDialog(

@@ -1,17 +1,5 @@
-import {
-  anything,
-  assert,
-  base64String,
-  constantFrom,
-  date,
-  integer,
-  jsonValue,
-  oneof,
-  property,
-  record,
-  string,
-  uuid,
-} from 'fast-check'
+import * as fc from 'fast-check'
+import { assert } from 'fast-check'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createToken, readToken } from '@/forms/download-token.ts'
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
@@ -28,12 +16,14 @@ const RUNS = { numRuns: 10_000 }
 const encode = (text: string) => Buffer.from(text).toString('base64')
 const encodeJson = (content: unknown) => encode(JSON.stringify(content))
 
-const someFile = constantFrom(...guidesTexts.guides.map(({ file }) => file))
-const someTime = date({
-  min: new Date(0),
-  max: new Date('9999-12-31'),
-  noInvalidDate: true,
-}).map(Number)
+const someFile = fc.constantFrom(...guidesTexts.guides.map(({ file }) => file))
+const someTime = fc
+  .date({
+    min: new Date(0),
+    max: new Date('9999-12-31'),
+    noInvalidDate: true,
+  })
+  .map(Number)
 
 it('A token is the base64 of the JSON of id, file and expiry, one hour ahead', () => {
   const json = Buffer.from(createToken(FILE, NOW, ID), 'base64').toString()
@@ -62,32 +52,44 @@ it('A token gives its file back until its time is over, also where a clock is sl
     return result.status === 'valid' && result.file === name
   }
   assert(
-    property(someFile, someTime, uuid({ version: 4 }), integer({ min: 1 }), (name, now, id, ms) => {
-      const token = createToken(name, now, id)
-      const end = now + TOKEN_LIFETIME_MS
-      const isExpired = readToken(token, end + ms).status === 'expired'
-      return reads(token, now - ms, name) && reads(token, end, name) && isExpired
-    }),
+    fc.property(
+      someFile,
+      someTime,
+      fc.uuid({ version: 4 }),
+      fc.integer({ min: 1 }),
+      (name, now, id, ms) => {
+        const token = createToken(name, now, id)
+        const end = now + TOKEN_LIFETIME_MS
+        const isExpired = readToken(token, end + ms).status === 'expired'
+        return reads(token, now - ms, name) && reads(token, end, name) && isExpired
+      },
+    ),
     RUNS,
   )
 })
 
 it('Any text, and the base64 of any JSON, is read without an error', () => {
-  const nearToken = record(
-    { id: anything(), file: oneof(someFile, anything()), exp: oneof(someTime, anything()) },
+  const nearToken = fc.record(
+    {
+      id: fc.anything(),
+      file: fc.oneof(someFile, fc.anything()),
+      exp: fc.oneof(someTime, fc.anything()),
+    },
     { requiredKeys: [] },
   )
-  const json = oneof(jsonValue(), nearToken).map((content) =>
-    encode(
-      JSON.stringify(content, (_key, value: unknown) =>
-        typeof value === 'bigint' ? String(value) : value,
-      ) ?? '',
-    ),
-  )
-  const text = oneof(string(), string({ unit: 'binary' }), base64String(), json)
+  const json = fc
+    .oneof(fc.jsonValue(), nearToken)
+    .map((content) =>
+      encode(
+        JSON.stringify(content, (_key, value: unknown) =>
+          typeof value === 'bigint' ? String(value) : value,
+        ) ?? '',
+      ),
+    )
+  const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.base64String(), json)
   const statuses = new Set(['valid', 'expired', 'invalid'])
   assert(
-    property(text, (token) => statuses.has(readToken(token, NOW).status)),
+    fc.property(text, (token) => statuses.has(readToken(token, NOW).status)),
     RUNS,
   )
 })

@@ -11,23 +11,13 @@ import {
   serveMail,
   type Answer,
 } from '../support/mail-service.ts'
+import { MESSAGE_PARAMS } from '../support/message.ts'
 
 vi.mock(import('@emailjs/browser'), { spy: true })
 
 const TIME_LIMIT_MS = 15_000
 
-const CONTACT_MAIL = {
-  template: 'contact',
-  params: {
-    name: 'Ana Silva',
-    email: 'ana@example.com',
-    phone: '(11) 91234-5678',
-    company: 'Padaria <Sol> & Cia',
-    message: 'Olá!\nTudo bem? 👋',
-    time: '21/11/2026, 10:00:00',
-    title: 'Ana Silva (Padaria <Sol> & Cia)',
-  },
-} as const satisfies Mail
+const CONTACT_MAIL = { template: 'contact', params: MESSAGE_PARAMS } as const satisfies Mail
 
 beforeEach(() => {
   vi.mocked(sdk.send).mockReset()

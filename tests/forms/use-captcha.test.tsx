@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { captchaTexts, formsTexts } from 'virtual:texts'
 import { serveMail } from '../support/mail-service.ts'
-import { button, fillIn, GOOD } from './contact/contact-fields.tsx'
+import { MESSAGE } from '../support/message.ts'
+import { button, fillIn } from './contact/contact-fields.tsx'
 
 keepDrafts()
 
@@ -16,7 +17,7 @@ it('A CAPTCHA is asked for where a form is sent, expires, and goes along in the 
   wrapped.renderPiece(<fresh.ContactForm />)
   const findScript = () => document.querySelector('script[src="/__captcha/api.js"]')
   // Without the focus, as a form is that was filled in before hydration.
-  fillIn(GOOD)
+  fillIn(MESSAGE)
   expect(findScript()).toBeNull()
   fireEvent.click(button())
   const script = findScript()
@@ -33,7 +34,7 @@ it('A CAPTCHA is asked for where a form is sent, expires, and goes along in the 
 
   fireEvent.click(box)
   // The CAPTCHA is neither kept in the draft nor sent as a field.
-  expect(Object.keys(sessionStorage)).toHaveLength(Object.keys(GOOD).length)
+  expect(Object.keys(sessionStorage)).toHaveLength(Object.keys(MESSAGE).length)
   fireEvent.click(button())
   expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
   const answer = { 'g-recaptcha-response': expect.stringMatching(/^local-/) }

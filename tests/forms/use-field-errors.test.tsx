@@ -6,10 +6,11 @@ import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { formsTexts } from 'virtual:texts'
 import { serveMail } from '../support/mail-service.ts'
+import { MESSAGE } from '../support/message.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
 import { writeInOtherTab } from '../support/storage.ts'
 import { textsIn } from '../support/texts.ts'
-import { button, field, fillIn, GOOD, renderForm, type Field } from './contact/contact-fields.tsx'
+import { button, field, fillIn, renderForm, type Field } from './contact/contact-fields.tsx'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
@@ -37,7 +38,7 @@ it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>(
 ])('A sent form names, and leads to, a text that %s', async (_what, written, error) => {
   const service = serveMail()
   const user = renderForm()
-  fillIn({ ...GOOD, ...written })
+  fillIn({ ...MESSAGE, ...written })
   await user.click(button())
   const [name] = Object.keys(written) as [Field]
   expect(field(name)).toHaveAccessibleDescription(error)

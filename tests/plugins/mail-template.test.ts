@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { mailOf } from '../../plugins/local-services/mail-service.ts'
 import { fillTemplate, siteValues } from '../../plugins/mail-template.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
-import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './local-services/mail-fixtures.ts'
+import { MESSAGE_PARAMS } from '../support/message.ts'
+import { DOWNLOAD_PARAMS, SETTINGS } from './local-services/mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 
 // The template adds the brackets around the company, which the parameter would show even when empty.
-const { title: _withBrackets, ...contactParams } = CONTACT_PARAMS
+const { title: _withBrackets, ...contactParams } = MESSAGE_PARAMS
 
 function readTemplate(name: string): string {
   return readFileSync(new URL(`../../mail-templates/${name}.html`, import.meta.url), 'utf8')
@@ -79,8 +80,8 @@ it('A mail has the axis and English only where the site has them', () => {
 })
 
 it('A mail shows the company of a contact message only where there is one', async () => {
-  const named = await mailOf('contact', CONTACT_PARAMS, SETTINGS)
-  const unnamed = await mailOf('contact', { ...CONTACT_PARAMS, company: '' }, SETTINGS)
-  expect(named.html).toContain('>Empresa<')
-  expect(unnamed.html).not.toContain('>Empresa<')
+  const named = await mailOf('contact', MESSAGE_PARAMS, SETTINGS)
+  const unnamed = await mailOf('contact', { ...MESSAGE_PARAMS, company: '' }, SETTINGS)
+  expect(named.html).toContain('>Sol &amp; Cia<')
+  expect(unnamed.html).not.toContain('>Sol &amp; Cia<')
 })

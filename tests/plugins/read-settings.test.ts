@@ -55,18 +55,15 @@ it.each([
   expect(() => readSite(root)).toThrow(new RegExp(`src/content/site\\.yml:\\d+${fault.source}`))
 })
 
-it('Settings are read as editors of all systems write them', () => {
+it('Settings are read as editors of all systems write them, unless the environment says otherwise', () => {
+  vi.stubEnv('VITE_COMPANY_CITY', 'Olinda, Brasil')
   const folder = temporaryFolder({
-    '.env': '\uFEFFVITE_SITE_URL=https://a.example\r\nVITE_BRAND_NAME="Zê & Filhos"\r\nOTHER=1\r\n',
+    '.env':
+      '\uFEFFVITE_SITE_URL=https://a.example\r\nVITE_BRAND_NAME="Zê & Filhos"\r\nVITE_COMPANY_CITY=x\r\n',
   })
   expect(readVariables('production', folder)).toMatchObject({
     VITE_SITE_URL: 'https://a.example',
     VITE_BRAND_NAME: 'Zê & Filhos',
+    VITE_COMPANY_CITY: 'Olinda, Brasil',
   })
-})
-
-it('A setting of the environment goes before that of the file', () => {
-  vi.stubEnv('VITE_SITE_URL', 'https://b.example')
-  const folder = temporaryFolder({ '.env': 'VITE_SITE_URL=https://a.example\n' })
-  expect(readVariables('production', folder)['VITE_SITE_URL']).toBe('https://b.example')
 })

@@ -6,27 +6,16 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
-interface TemporarySite {
-  root: string
-  config: InlineConfig
-  /** What was written to the terminal, by level. */
-  printed: () => string[]
-  warnings: () => string[]
-  errors: () => string[]
-}
-
 /** A site of its own for one test, with real servers and builds of Vite around a plugin. */
-export function createSite(files: Record<string, string>, plugins: Plugin[]): TemporarySite {
+export function createSite(files: Record<string, string>, plugins: Plugin[]) {
   const root = temporaryFolder(files)
   const logger = createLogger('info')
-  const info = vi.spyOn(logger, 'info').mockReturnValue()
-  const warn = vi.spyOn(logger, 'warn').mockReturnValue()
-  const error = vi.spyOn(logger, 'error').mockReturnValue()
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(logger, level).mockReturnValue()
   return {
     root,
-    printed: () => info.mock.calls.map(([line]) => line),
-    warnings: () => warn.mock.calls.map(([line]) => line),
-    errors: () => error.mock.calls.map(([line]) => line),
+    /** What was written to the terminal at a level. */
+    printed: (level: 'info' | 'warn' | 'error') =>
+      vi.mocked(logger[level]).mock.calls.map(([line]) => line),
     config: {
       root,
       configFile: false,
@@ -35,7 +24,7 @@ export function createSite(files: Record<string, string>, plugins: Plugin[]): Te
       plugins,
       server: { port: 0, host: '127.0.0.1', ws: false },
       preview: { port: 0, host: '127.0.0.1' },
-    },
+    } satisfies InlineConfig,
   }
 }
 

@@ -33,11 +33,6 @@ function renderLanguage() {
   }
 }
 
-it('The language on first load is Portuguese, and nothing is saved', () => {
-  expect(renderLanguage().now().language).toBe('pt-BR')
-  expect(stored()).toBeNull()
-})
-
 it.each(LANGUAGES)(
   'The language on first load is $value when that is stored',
   async ({ value }) => {
@@ -48,12 +43,14 @@ it.each(LANGUAGES)(
   },
 )
 
-it.each(['xx-XX', '', 'constructor'])(
-  'The language on first load is Portuguese when "%s" is stored',
+it.each([null, 'xx-XX', '', 'constructor'])(
+  'The language on first load is Portuguese when %j is stored, which stays so',
   (code) => {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
-    expect(renderLanguage().now().header).toEqual(headerTexts)
+    if (code !== null) localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
+    const { header, language } = renderLanguage().now()
+    expect([language, header]).toEqual(['pt-BR', headerTexts])
     expect(loadDictionary).not.toHaveBeenCalled()
+    expect(stored()).toBe(code)
   },
 )
 

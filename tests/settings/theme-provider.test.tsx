@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 
 function Probe() {
@@ -21,12 +21,9 @@ it('A theme that is chosen while another fades in is no error', async () => {
     return { ready: Promise.reject(new DOMException('skipped', 'AbortError')) }
   })
   Object.assign(document, { startViewTransition: start })
-  try {
-    render(probe)
-    await userEvent.click(screen.getByRole('button'))
-    expect(start).toHaveBeenCalledOnce()
-    expect(screen.getByRole('button')).toHaveTextContent('dark')
-  } finally {
-    Reflect.deleteProperty(document, 'startViewTransition')
-  }
+  onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'))
+  render(probe)
+  await userEvent.click(screen.getByRole('button'))
+  expect(start).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button')).toHaveTextContent('dark')
 })

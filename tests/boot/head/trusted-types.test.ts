@@ -13,6 +13,8 @@ function decisions(analyticsSrc = ANALYTICS): Rules {
   createDefaultPolicy(analyticsSrc, [CAPTCHA])
   const [name, rules] = createPolicy.mock.calls[0] ?? []
   if (name !== 'default' || !rules) throw new Error('There is no default policy')
+  // Without a rule for it no text is made a script.
+  expect(Object.keys(rules)).toEqual(['createHTML', 'createScriptURL'])
   return rules
 }
 

@@ -2,26 +2,19 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { contactTexts, formsTexts } from 'virtual:texts'
+import { MESSAGE } from '../../support/message.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 const texts = contactTexts.form
 
-export type Field = 'name' | 'email' | 'phone' | 'company' | 'message'
-
-export const GOOD: Record<Field, string> = {
-  name: 'Ana Silva',
-  email: 'ana@example.com',
-  phone: '(11) 91234-5678',
-  company: 'Sol',
-  message: 'Olá!\nTudo bem?',
-}
+export type Field = keyof typeof MESSAGE
 
 export function field(name: Field): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts[name]}`) })
 }
 
 export function values(): Record<string, string> {
-  return Object.fromEntries(Object.keys(GOOD).map((name) => [name, field(name as Field).value]))
+  return Object.fromEntries(Object.keys(MESSAGE).map((name) => [name, field(name as Field).value]))
 }
 
 export function button(): HTMLElement {

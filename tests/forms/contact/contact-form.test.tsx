@@ -8,9 +8,10 @@ import { siteConfig } from '@/site/build-facts.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
 import { HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
+import { MESSAGE } from '../../support/message.ts'
 import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
 import { withChannels } from '../../support/texts.ts'
-import { button, field, fillIn, GOOD, renderForm, values } from './contact-fields.tsx'
+import { button, field, fillIn, renderForm, values } from './contact-fields.tsx'
 
 const texts = contactTexts.form
 
@@ -37,7 +38,7 @@ it('A message is sent with line breaks in its text alone, also without the hidde
   // As a password manager may leave it.
   document.querySelector(`[name=${HONEYPOT_NAME}]`)?.remove()
   const message = `Olá!\n\n${'a'.repeat(4994)}`
-  fillIn({ ...GOOD, company: ' Sol\t& Lua\u0085', message })
+  fillIn({ ...MESSAGE, company: ' Sol\t& Lua\u0085', message })
   await user.click(button())
   expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
   expect(service.requests()).toMatchObject([
@@ -49,11 +50,11 @@ it('A message is sent with line breaks in its text alone, also without the hidde
 it('A message is sent once, however often its button is pressed and wherever its visitor goes', async () => {
   const service = holdMail()
   const user = renderForm()
-  fillIn(GOOD)
+  fillIn(MESSAGE)
   await user.dblClick(button())
   cleanup()
   renderForm()
-  expect(values()).toEqual(GOOD)
+  expect(values()).toEqual(MESSAGE)
   expect(button()).toBeDisabled()
   expect(button()).toHaveTextContent(formsTexts.sending)
   document.querySelector('form')?.requestSubmit()
@@ -74,7 +75,7 @@ it('A message is sent once, however often its button is pressed and wherever its
 it('A message that is sent does not scroll a visitor back who has scrolled away', async () => {
   const service = holdMail()
   const user = renderForm()
-  fillIn(GOOD)
+  fillIn(MESSAGE)
   await user.click(button())
   // Browsers take the focus from a disabled button.
   field('name').focus()
@@ -92,27 +93,27 @@ it('A message without an answer in time is said to have perhaps arrived', async 
   const user = stopClock()
   serveMail(HANGS)
   renderForm()
-  fillIn(GOOD)
+  fillIn(MESSAGE)
   await user.click(button())
   await pass(20_000)
   expect(screen.getByText(formsTexts.contactFailed.title)).toBeVisible()
   expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent(
     withChannels(formsTexts.unanswered),
   )
-  expect(values()).toEqual(GOOD)
+  expect(values()).toEqual(MESSAGE)
 })
 
 it('A phone that was typed before the mask was there is masked, in its draft too', () => {
   sessionStorage.setItem('draft-contact-phone', '+55 11 91234-5678')
   renderForm()
-  expect(field('phone')).toHaveValue(GOOD.phone)
-  expect(sessionStorage.getItem('draft-contact-phone')).toBe(GOOD.phone)
+  expect(field('phone')).toHaveValue(MESSAGE.phone)
+  expect(sessionStorage.getItem('draft-contact-phone')).toBe(MESSAGE.phone)
 })
 
 it('A message stays, and goes along as it is in other ways to write, where a program filled in the hidden field', async () => {
   const service = serveMail()
   const user = renderForm()
-  fillIn(GOOD)
+  fillIn(MESSAGE)
   const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`)
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
   expect(trap).toHaveAttribute('tabindex', '-1')
@@ -126,8 +127,8 @@ it('A message stays, and goes along as it is in other ways to write, where a pro
       expect(address).toContain(encodeURIComponent(text))
     }
   }
-  expectIn(GOOD.name)
-  expect(values()).toEqual(GOOD)
+  expectIn(MESSAGE.name)
+  expect(values()).toEqual(MESSAGE)
   fillIn({ message: 'Outra' })
   fireEvent.blur(field('message'))
   expectIn('Outra')

@@ -12,11 +12,11 @@ async function report(
   { forgiving } = { forgiving: false },
 ) {
   const plugin = settingsReport(settingsOf(input), { forgiving })
-  const { config, warnings, errors } = createSite({}, [plugin])
+  const { config, printed } = createSite({}, [plugin])
   // Vite would take the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
   await resolveConfig({ ...config, mode }, command, mode, mode)
-  return { errors: errors(), warnings: warnings() }
+  return { errors: printed('error'), warnings: printed('warn') }
 }
 
 const WRONG = { VITE_COMPANY_PHONE: '123', VITE_CHATBOT_BUTTON_SIZE: 'huge' }
@@ -46,12 +46,12 @@ it('The report of the settings warns of a name that no setting has', async () =>
 
 // check.test.ts tests that STRICT makes it a failure.
 it('The report of the settings says what is missing at the end of a production build', async () => {
-  const { config, warnings } = createSite({ 'index.html': '' }, [
+  const { config, printed } = createSite({ 'index.html': '' }, [
     settingsReport(settingsOf({}), { forgiving: false }),
   ])
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('STRICT', '')
   const builder = await createBuilder({ ...config, mode: 'production' })
   await builder.buildApp()
-  expect(warnings().at(-1)).toMatch(/^\nBefore this site goes online.*\n {2}Law /)
+  expect(printed('warn').at(-1)).toMatch(/^\nBefore this site goes online.*\n {2}Law /)
 })

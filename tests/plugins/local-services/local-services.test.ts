@@ -18,7 +18,7 @@ async function start(rateLimitMs = 0) {
     origin,
     lines: () => {
       server.printUrls()
-      return printed()
+      return printed('info')
     },
     post,
     send: () => post('/api/v1.0/email/send', sendBody()),

@@ -1,3 +1,4 @@
+import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 export const { settings: SETTINGS } = settingsOf(
@@ -9,16 +10,6 @@ export const { settings: SETTINGS } = settingsOf(
   },
   { brand: 'Austral', email: 'contato@austral.example' },
 )
-
-export const CONTACT_PARAMS = {
-  name: 'Nome Completo',
-  email: 'visitante@empresa.example',
-  phone: '(11) 91234-5678',
-  company: 'Empresa',
-  message: 'Primeira linha\nSegunda linha',
-  time: '21/11/2026, 09:41:07',
-  title: 'Nome Completo (Empresa)',
-}
 
 export const DOWNLOAD_PARAMS = {
   name: 'Nome',
@@ -35,7 +26,7 @@ export function sendBody(changes: Readonly<Record<string, unknown>> = {}): strin
     user_id: SETTINGS.mail.publicKey,
     service_id: SETTINGS.mail.serviceId,
     template_id: SETTINGS.mail.contactTemplateId,
-    template_params: CONTACT_PARAMS,
+    template_params: MESSAGE_PARAMS,
     ...changes,
   })
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
-import { CONTACT_PARAMS, DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
+import { MESSAGE_PARAMS } from '../../support/message.ts'
+import { DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 
 /** The accepted mail, or the status and text of the refusal. */
 async function sent(changes: Readonly<Record<string, unknown>>, settings = SETTINGS) {
@@ -53,7 +54,7 @@ it('The mail service addresses a message to the company, in single lines, with i
 it('The mail service demands the answer to a CAPTCHA where there is one, but not for the newsletter', async () => {
   const settings = { ...SETTINGS, captchaSiteKey: 'local', newsletterTemplateId: 'template-3' }
   expect(await sent({}, settings)).toEqual([400, expect.stringContaining('reCAPTCHA')])
-  const params = { ...CONTACT_PARAMS, 'g-recaptcha-response': 'human' }
+  const params = { ...MESSAGE_PARAMS, 'g-recaptcha-response': 'human' }
   expect(await sent({ template_params: params }, settings)).toMatchObject({
     template: 'contact',
   })

@@ -78,5 +78,5 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
     readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).toSorted(),
   ).toEqual(['cartaz.pdf', 'index.html', 'pdfs', pdf].map((name) => path.normalize(name)))
   const left = ['images/equipe.png', 'pdfs/antes.pdf'].map((name) => path.normalize(name))
-  expect(printed().at(-1)).toBe(`Left out, as no page names them: ${left.join(', ')}`)
+  expect(printed('info').at(-1)).toBe(`Left out, as no page names them: ${left.join(', ')}`)
 })

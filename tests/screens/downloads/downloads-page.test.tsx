@@ -8,6 +8,7 @@ import { guideFacts } from '@/site/build-facts.ts'
 import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { downloadsTexts, formsTexts, guidesTexts } from 'virtual:texts'
 import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
+import { MESSAGE } from '../../support/message.ts'
 import { renderPiece, watchScroll } from '../../support/render.tsx'
 import { withChannels } from '../../support/texts.ts'
 
@@ -16,13 +17,9 @@ const [GUIDE] = guidesTexts.guides
 const OTHER = guidesTexts.guides.at(-1) ?? GUIDE
 const texts = downloadsTexts.modal
 
-type Field = 'name' | 'email' | 'phone'
-
-const LEAD: Record<Field, string> = {
-  name: 'Ana Silva',
-  email: 'ana@example.com',
-  phone: '11 3234 5678',
-}
+const { company: _company, message: _message, ...visitor } = MESSAGE
+const LEAD = { ...visitor, phone: '11 3234 5678' }
+type Field = keyof typeof LEAD
 
 function requestField(name: Field): HTMLInputElement {
   return within(screen.getByRole('dialog')).getByRole('textbox', { name: texts[name] })

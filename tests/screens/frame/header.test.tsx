@@ -10,12 +10,7 @@ import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
 import { HAS_OTHER_LANGUAGE } from '../../support/other-language.ts'
 import { pass, renderApp, stopClock, watchScroll } from '../../support/render.tsx'
 
-const header = headerTexts
-const labels = labelsTexts
-const [first] = MENU_SECTIONS.map(({ id, name }) => ({
-  section: id,
-  label: header[name],
-}))
+const [first] = MENU_SECTIONS
 if (!first) throw new Error('The home page has no section')
 
 const link = (name: string) =>
@@ -27,7 +22,7 @@ const brand = () => banner().getByRole('link', { name: /página inicial/ })
 const menu = () => document.getElementById(MENU_ID)
 
 async function openMenu() {
-  await userEvent.click(screen.getByRole('button', { name: labels.openMenu }))
+  await userEvent.click(screen.getByRole('button', { name: labelsTexts.openMenu }))
   // It is rendered in a transition.
   await waitFor(() => expect(menu()).not.toBeNull())
 }
@@ -36,21 +31,21 @@ it('A link to a section scrolls there once, 100 ms after the home page is shown'
   stopClock()
   renderApp(ROUTES.downloads.path)
   const { sections } = watchScroll()
-  fireEvent.click(link(first.label))
+  fireEvent.click(link(headerTexts[first.name]))
   expect(window.location.pathname).toBe(ROUTES.home.path)
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
   expect(sections()).toEqual([])
   await pass(10_000)
-  expect(sections()).toEqual([[first.section, { behavior: 'smooth' }]])
+  expect(sections()).toEqual([[first.id, { behavior: 'smooth' }]])
 })
 
 it('A link to a section scrolls nowhere once the home page is left again', async () => {
   stopClock()
   renderApp(ROUTES.downloads.path)
   const { sections } = watchScroll()
-  fireEvent.click(link(first.label))
+  fireEvent.click(link(headerTexts[first.name]))
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
-  fireEvent.click(link(header.downloads))
+  fireEvent.click(link(headerTexts.downloads))
   fireEvent.click(brand())
   await pass(10_000)
   expect(sections()).toEqual([])
@@ -74,10 +69,10 @@ it.runIf(HAS_OTHER_LANGUAGE)(
 
 it('Back closes the menu of a phone and stays on the page', async () => {
   renderApp()
-  fireEvent.click(link(header.downloads))
-  expect(link(header.downloads)).toHaveAttribute('aria-current', 'page')
+  fireEvent.click(link(headerTexts.downloads))
+  expect(link(headerTexts.downloads)).toHaveAttribute('aria-current', 'page')
   await openMenu()
-  const skip = { name: labels.skipToContent, hidden: true }
+  const skip = { name: labelsTexts.skipToContent, hidden: true }
   expect(screen.getByRole('link', skip)).toHaveAttribute('inert')
   expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert')
   act(() => window.history.back())
@@ -89,7 +84,7 @@ it('Back closes the menu of a phone and stays on the page', async () => {
 it('Back leads from a page of the menu to the page before', async () => {
   renderApp()
   await openMenu()
-  await userEvent.click(banner().getAllByRole('link', { name: header.downloads }).at(-1)!)
+  await userEvent.click(banner().getAllByRole('link', { name: headerTexts.downloads }).at(-1)!)
   expect(window.location.pathname).toBe(ROUTES.downloads.path)
   const entries = window.history.length
   act(() => window.history.back())
@@ -112,7 +107,7 @@ it('The menu of a phone goes where the window gets wide, and Back leads from the
     media === FROM_TWO_COLUMNS ? query : matchMedia(media),
   )
   renderApp()
-  fireEvent.click(link(header.downloads))
+  fireEvent.click(link(headerTexts.downloads))
   await openMenu()
   const widen = (matches: boolean) =>
     act(() => {
