@@ -1,22 +1,23 @@
 import { RotateCw } from 'lucide-react'
 import { ContactLine } from '@/links/contact-line.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
-import { captchaTexts } from 'virtual:texts'
 import type { Captcha } from './use-captcha.ts'
 
 /** The setting is asked first, so that a build without a CAPTCHA has no code of it. */
 export function CaptchaBox({ captcha }: { captcha: Captcha | undefined }) {
+  const texts = useTexts('captcha')
   if (!import.meta.env.CAPTCHA_SITE_KEY || !captcha) return null
   const { container, state, failed, retry } = captcha
   return (
     <div className="mt-6">
       <div ref={container} className="min-h-19.5" hidden={failed} />
       <p role="alert" className="text-sm font-medium text-danger">
-        {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
+        {state !== 'closed' && state !== 'open' && <ContactLine text={texts[state]} />}
       </p>
       {failed && (
         <Button variant="secondary" className="mt-4" onClick={retry} icon={<RotateCw />}>
-          {captchaTexts.retry}
+          {texts.retry}
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
+import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { linkedPage } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
-import { footerTexts } from 'virtual:texts'
 import { PageLink } from './page-link.tsx'
 
 type AddressLinkProps = ComponentProps<'a'> & {
@@ -10,14 +10,18 @@ type AddressLinkProps = ComponentProps<'a'> & {
   href: string | undefined
 }
 
+function SoonLink(props: ComponentProps<'a'>) {
+  const { soon, lang } = useTexts('footer')
+  return (
+    <Tooltip text={soon} lang={lang}>
+      <a href="#" aria-disabled="true" onClick={(event) => event.preventDefault()} {...props} />
+    </Tooltip>
+  )
+}
+
 /** Links to a page or a file of the site, or opens a web address in a new tab. */
 export function AddressLink({ href, ...props }: AddressLinkProps) {
-  if (!href)
-    return (
-      <Tooltip text={footerTexts.soon} lang={footerTexts.lang}>
-        <a href="#" aria-disabled="true" onClick={(event) => event.preventDefault()} {...props} />
-      </Tooltip>
-    )
+  if (!href) return <SoonLink {...props} />
   const page = linkedPage(href)
   if (page) return <PageLink to={page} {...props} />
   if (href.startsWith('/')) return <a href={withBase(href)} {...props} />

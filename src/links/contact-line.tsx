@@ -1,7 +1,7 @@
+import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { EMAIL_HREF } from '@/site/contact-addresses.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
-import { heroTexts, reachUsTexts } from 'virtual:texts'
 import { WhatsAppLink } from './whatsapp-link.tsx'
 
 interface ContactLineProps {
@@ -10,15 +10,13 @@ interface ContactLineProps {
   mailQuery?: string | undefined
 }
 
-export function ContactLine({
-  text,
-  greeting = heroTexts.greeting,
-  mailQuery = '',
-}: ContactLineProps) {
+export function ContactLine({ text, greeting, mailQuery = '' }: ContactLineProps) {
+  const hero = useTexts('hero')
+  const { whatsapp } = useTexts('reachUs')
   return interpolateNodes(text, {
     whatsapp: (
-      <WhatsAppLink greeting={greeting} className="text-link">
-        {reachUsTexts.whatsapp}
+      <WhatsAppLink greeting={greeting ?? hero.greeting} className="text-link">
+        {whatsapp}
       </WhatsAppLink>
     ),
     email: (

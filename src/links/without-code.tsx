@@ -1,11 +1,12 @@
+import { useTexts } from '@/settings/use-texts.ts'
 import { cn } from '@/ui/cn.ts'
-import { errorsTexts } from 'virtual:texts'
 import { ContactLine } from './contact-line.tsx'
 
 export function WithoutCode({ className }: { className?: string }) {
+  const texts = useTexts('errors')
   return (
-    <p lang={errorsTexts.lang} className={cn('failure note hidden without-code:block', className)}>
-      <ContactLine text={errorsTexts.part} />
+    <p lang={texts.lang} className={cn('failure note hidden without-code:block', className)}>
+      <ContactLine text={texts.part} />
     </p>
   )
 }

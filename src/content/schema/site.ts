@@ -3,7 +3,7 @@ import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import type { FieldMeta } from './kinds.ts'
 import { RULES, type Rule } from './setting-rules.ts'
-import { SCHEMA, SWITCHABLE } from './texts.ts'
+import { SCHEMA, type Group } from './texts.ts'
 
 function setting({ expected, accepts }: Rule, title: string, description = '') {
   return z.string().refine(accepts, `is not ${expected}`).meta({ title, description })
@@ -82,7 +82,11 @@ export const SITE_SCHEMA = z
     socialLinks: part('Redes no rodapé'),
     links: z.strictObject(LINKS).prefault({}).meta({ title: 'Links' }),
     switched: z
-      .array(z.enum(SWITCHABLE).meta({ title: 'Textos', labels: GROUP_LABELS } satisfies FieldMeta))
+      .array(
+        z
+          .enum(Object.keys(SCHEMA) as Group[])
+          .meta({ title: 'Textos', labels: GROUP_LABELS } satisfies FieldMeta),
+      )
       .default([])
       .meta({
         title: 'Outros textos na troca de idioma',

@@ -41,27 +41,8 @@ export const SCHEMA = {
 
 export type Group = keyof typeof SCHEMA
 
-/** What the language switcher changes (specification section 3). */
+/** What the language switcher changes (specification section 3). It leaves the other groups as they are. */
 export const SWITCHED = ['meta', 'pages', 'header', 'hero', 'stars', 'labels'] as const
-
-/** Stay in the build's language, as a service says them too or something has failed. */
-const FIXED = [
-  'captcha',
-  'chatbot',
-  'connection',
-  'errors',
-  'fallenStar',
-  'placeholders',
-  'starTime',
-] as const
-
-export type SwitchableGroup = Exclude<Group, (typeof FIXED)[number]>
-
-function isSwitchable(name: Group): name is SwitchableGroup {
-  return !FIXED.some((fixed) => fixed === name)
-}
-
-export const SWITCHABLE = (Object.keys(SCHEMA) as Group[]).filter(isSwitchable)
 
 /** `lang` is Portuguese where a language lacks some of a file's words. */
 export type Texts = { [G in Group]: z.infer<(typeof SCHEMA)[G]> & { lang: Language } }

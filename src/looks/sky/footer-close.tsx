@@ -4,7 +4,6 @@ import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { pluralForm } from '@/text/plural-form.ts'
 import { cn } from '@/ui/cn.ts'
-import { starTimeTexts } from 'virtual:texts'
 import { FooterCross } from './footer-cross.tsx'
 import { siderealClock } from './sidereal-time.ts'
 import { useSiderealDegrees } from './use-sidereal-degrees.ts'
@@ -12,11 +11,14 @@ import { useSiderealDegrees } from './use-sidereal-degrees.ts'
 /** The star trails look the same after each hour's turn. */
 const HOUR_DEG = 15
 
-const { lang } = starTimeTexts
-
-function timeInWords(degrees: number): string {
-  const time = siderealClock(degrees)
-  return interpolate(starTimeTexts[pluralForm(lang, time.hours)], time)
+function StarTime({ degrees }: { degrees: number | undefined }) {
+  const texts = useTexts('starTime')
+  const time = degrees === undefined ? undefined : siderealClock(degrees)
+  return (
+    <p lang={texts.lang} className="display relative mb-4 min-h-[1lh] text-lg">
+      {time && interpolate(texts[pluralForm(texts.lang, time.hours)], time)}
+    </p>
+  )
 }
 
 /** The pole and its star trails at the end of the axis. On the home page also the last words and a call. */
@@ -42,9 +44,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
             {texts.arrival.join('\n')}
           </p>
           {/* The time is not prerendered. Its line is kept free, so that nothing moves. */}
-          <p lang={lang} className="display relative mb-4 min-h-[1lh] text-lg">
-            {isTimed && timeInWords(degrees)}
-          </p>
+          <StarTime degrees={degrees} />
           <div className="relative mb-28 md:mb-small">{call}</div>
           <p className="footer-note clearing note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>

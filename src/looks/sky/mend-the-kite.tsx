@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { appliedTheme } from '@/settings/theme.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
-import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING_FILES } from './drawing-files.ts'
 import {
   crackAt,
@@ -59,6 +59,7 @@ function Aurora() {
 
 /** The fallen star, which a visitor moves back to its place. The first touch loads the drawing in parts. */
 export function MendTheKite() {
+  const texts = useTexts('fallenStar')
   const hint = useId()
   const drawing = useRef<HTMLDivElement>(null)
   const pressed = useRef<Place>(undefined)

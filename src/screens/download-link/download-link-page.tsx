@@ -4,12 +4,12 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { look } from '@look/look.tsx'
 import { Mark } from 'virtual:mark'
-import { errorsTexts } from 'virtual:texts'
 import { useDownloadLink } from './use-download-link.ts'
 
 export function DownloadLinkPage() {
   useDownloadLink()
   const texts = useTexts('downloads')
+  const errors = useTexts('errors')
   const header = useTexts('header')
   return (
     <section
@@ -26,11 +26,8 @@ export function DownloadLinkPage() {
         className="preparing-bar relative mt-7 h-0.5 w-55 bg-line without-code:hidden"
       />
       <div className="relative max-w-80">
-        <h1
-          lang={errorsTexts.lang}
-          className="preparing-heading display my-6 hidden without-code:block"
-        >
-          {errorsTexts.heading}
+        <h1 lang={errors.lang} className="preparing-heading display my-6 hidden without-code:block">
+          {errors.heading}
         </h1>
         <WithoutCode />
         <p lang={header.lang} className="mt-3 hidden without-code:block">

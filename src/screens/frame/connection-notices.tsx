@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasDraft } from '@/boot/drafts.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { dismissToast, showNotice } from '@/ui/toast/toast-store.ts'
-import { connectionTexts } from 'virtual:texts'
 
 export function ConnectionNotices() {
+  const texts = useTexts('connection')
+  const shown = useRef('')
+  const show = useEffectEvent((event: 'lost' | 'back') => {
+    dismissToast(shown.current)
+    shown.current = showNotice((hasDraft() ? texts.withDraft : texts)[event])
+  })
   useEffect(() => {
-    let shown = ''
-    const show = (event: 'lost' | 'back') => {
-      dismissToast(shown)
-      shown = showNotice((hasDraft() ? connectionTexts.withDraft : connectionTexts)[event])
-    }
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('offline', () => show('lost'), { signal })

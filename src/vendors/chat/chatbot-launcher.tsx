@@ -1,19 +1,20 @@
 import { MessageCircle, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useTexts } from '@/settings/use-texts.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 import { useOverlay } from '@/ui/overlay/use-overlay.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { chatbotTexts } from 'virtual:texts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
 
 const NARROW_QUERY = `(width < ${BREAKPOINTS.sm})`
 
 export function ChatbotLauncher() {
+  const texts = useTexts('chatbot')
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const box = useRef<HTMLElement>(null)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -34,8 +35,8 @@ export function ChatbotLauncher() {
   return createPortal(
     <aside
       ref={box}
-      lang={chatbotTexts.lang}
-      aria-label={chatbotTexts.title}
+      lang={texts.lang}
+      aria-label={texts.title}
       className="chatbot fixed z-chat print:hidden"
     >
       {state === 'unopened' ? (
@@ -51,7 +52,7 @@ export function ChatbotLauncher() {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={open ? chatbotTexts.close : chatbotTexts.open}
+        aria-label={open ? texts.close : texts.open}
         onClick={open ? close : openPanel}
         style={{ width: buttonPx, height: buttonPx }}
         className="chatbot-launcher button-primary grid place-content-center rounded-[50%] border border-line"

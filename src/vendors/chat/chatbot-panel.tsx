@@ -2,9 +2,9 @@ import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useFollowLink } from '@/links/use-follow-link.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
-import { chatbotTexts } from 'virtual:texts'
 import { isStorageAllowed, useChatbotConversation } from './use-chatbot-conversation.ts'
 
 interface ChatbotPanelProps {
@@ -16,6 +16,7 @@ interface ChatbotPanelProps {
 }
 
 export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
+  const texts = useTexts('chatbot')
   const closeButton = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const followLink = useFollowLink()
@@ -52,12 +53,12 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="display text-[1.1875rem]">
-          {chatbotTexts.title}
+          {texts.title}
         </h2>
         <button
           ref={closeButton}
           type="button"
-          aria-label={chatbotTexts.close}
+          aria-label={texts.close}
           onClick={onClose}
           className="icon-button"
         >
@@ -69,28 +70,28 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
         <div className="min-h-0 flex-1">
           <p className="note flex items-center gap-3 p-5">
             <LoaderCircle className="motion-safe:animate-spin" />
-            <span>{chatbotTexts.loading}</span>
+            <span>{texts.loading}</span>
           </p>
         </div>
       )}
       <div
         ref={log}
         role="log"
-        aria-label={chatbotTexts.log}
+        aria-label={texts.log}
         tabIndex={-1}
-        style={{ '--visitor-says': JSON.stringify(chatbotTexts.visitorSays) }}
+        style={{ '--visitor-says': JSON.stringify(texts.visitorSays) }}
         className={cn('chatbot-log min-h-0 basis-0', status !== 'loading' && !failed && 'grow')}
       />
       {failed && (
         <div role="alert" className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5">
           <p className="note">
             <ContactLine
-              text={isStorageAllowed() ? chatbotTexts.failed : chatbotTexts.storageBlocked}
-              greeting={chatbotTexts.greeting}
+              text={isStorageAllowed() ? texts.failed : texts.storageBlocked}
+              greeting={texts.greeting}
             />
           </p>
           <Button variant="secondary" onClick={startAgain} icon={<RotateCcw />}>
-            {chatbotTexts.retry}
+            {texts.retry}
           </Button>
         </div>
       )}
@@ -99,19 +100,19 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
           role="status"
           className="flex items-center justify-between gap-4 border-t border-line pl-5 text-sm"
         >
-          <span>{chatbotTexts[status]}</span>
+          <span>{texts[status]}</span>
           <button
             type="button"
             onClick={startAgain}
             className="quiet-link min-h-12 px-5 font-medium"
           >
-            {chatbotTexts.restart}
+            {texts.restart}
           </button>
         </div>
       )}
       {!failed && (
         <p className="note border-t border-line px-5 py-3 text-xs">
-          <ContactLine text={chatbotTexts.person} greeting={chatbotTexts.greeting} />
+          <ContactLine text={texts.person} greeting={texts.greeting} />
         </p>
       )}
     </div>

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
-import { chatbotTexts } from 'virtual:texts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const VISIBLE_MS = 6000
@@ -28,6 +28,7 @@ export function markPreviewSeen(): void {
 
 /** Shown once a visit, some time after the page has loaded (specification section 9). */
 export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismiss', () => void>) {
+  const texts = useTexts('chatbot')
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
   const bubble = useRef<HTMLDivElement>(null)
 
@@ -75,11 +76,11 @@ export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismi
       className="opening floating chatbot-preview absolute flex w-max"
     >
       <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-left text-md">
-        {chatbotTexts.preview}
+        {texts.preview}
       </button>
       <button
         type="button"
-        aria-label={chatbotTexts.dismiss}
+        aria-label={texts.dismiss}
         onClick={() => {
           onDismiss()
           setState('gone')
