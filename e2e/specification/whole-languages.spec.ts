@@ -82,7 +82,9 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
   const code = await hold(page, CODE)
   code.fail()
   await page.goto(`${HOME}nada`)
-  await expect(page.getByRole('heading', { name: portuguese.notFound.heading })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: portuguese.notFound.heading.join(' ') }),
+  ).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })

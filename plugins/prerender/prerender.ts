@@ -63,11 +63,11 @@ function otherLanguages(builds: Builds): OtherLanguage[] {
   }))
 }
 
-function startFiles({ built, languageNeutral }: BuiltPage, builds: Builds): PageFiles {
+function startFiles({ built, indexed }: BuiltPage, builds: Builds): PageFiles {
   return {
     entry: codeAddress(built, 'index.html'),
     dictionaries: builds.size > 1 ? undefined : dictionaries(built),
-    others: languageNeutral ? otherLanguages(builds) : undefined,
+    others: indexed ? undefined : otherLanguages(builds),
   }
 }
 

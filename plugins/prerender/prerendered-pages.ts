@@ -19,7 +19,7 @@ function htmlFile(path: string): string {
 export function prerenderedPages({ languages, parts }: Settings): PrerenderedPage[] {
   return languages.flatMap((language) =>
     routesIn(language, parts)
-      .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)
+      .filter(({ indexed }) => indexed || language === DEFAULT_LANGUAGE)
       .map((route) => {
         const location = route.path.replace('*', '/404').replace(':', '')
         return Object.assign(route, { language, file: htmlFile(route.path), location })

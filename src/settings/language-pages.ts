@@ -9,7 +9,7 @@ import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
-  if (routeAt(path).languageNeutral) return withBase(path)
+  if (!routeAt(path).indexed) return withBase(path)
   return withBase(languageFolder(language) + path.slice(languageFolder(buildLanguage).length))
 }
 

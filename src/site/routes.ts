@@ -6,7 +6,7 @@ export interface Route {
   /** A pattern of React Router: `:name` matches one segment, `*` everything else. */
   path: string
   alsoAt?: string
-  languageNeutral?: boolean
+  /** Searched, and at an address of its own in each language. */
   indexed?: boolean
   inMenu?: boolean
   /** The optional part of the site that the page belongs to. */
@@ -22,14 +22,12 @@ export const ROUTES = {
   downloadLink: {
     path: '/download/:token',
     alsoAt: '/download',
-    languageNeutral: true,
     countedAs: '/download/[token]',
     part: 'guides',
   },
   privacy: { path: '/privacidade', indexed: true, part: 'privacy' },
   notFound: {
     path: '*',
-    languageNeutral: true,
     countedAs: '/404',
   },
 } as const satisfies Record<string, Route>
@@ -54,8 +52,8 @@ export interface SiteRoute extends Route {
 }
 
 export function pagePathIn(language: Language, page: PageName): string {
-  const { path, languageNeutral }: Route = ROUTES[page]
-  return (languageNeutral ? '' : languageFolder(language)) + path
+  const { path, indexed }: Route = ROUTES[page]
+  return (indexed ? languageFolder(language) : '') + path
 }
 
 export function routesIn(

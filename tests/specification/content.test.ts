@@ -67,7 +67,7 @@ downloads:
     company: Empresa
     submit: Receber link
 notFound:
-  heading: ERRO 404 - Página não encontrada
+  heading: [ERRO 404 -, Página não encontrada]
   text: Oops! Nossa IA sofreu um curto-circuito e não encontrou esta página.
   missing: '{path} não existe.'
   suggestion: Que tal voltar para a página inicial?

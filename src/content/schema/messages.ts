@@ -1,4 +1,4 @@
-import { CHANNELS, group, line, notice, prose } from './kinds.ts'
+import { CHANNELS, group, line, lines, notice, prose } from './kinds.ts'
 
 export const CAPTCHA = group('CAPTCHA', {
   missing: line('Falta confirmar'),
@@ -68,7 +68,7 @@ export const FORMS = group('Formulários', {
 })
 
 export const NOT_FOUND = group('Página não encontrada', {
-  heading: line('Título'),
+  heading: lines('Título', 2, 2),
   text: line('Texto'),
   missing: line('Endereço que falta', '', ['path']),
   suggestion: line('Sugestão'),

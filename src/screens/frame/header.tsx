@@ -38,72 +38,68 @@ export function Header() {
       lang={header.lang}
       className="band fixed inset-x-0 top-0 z-header has-[[role=menu]]:z-menu border-b border-line bg-ground max-md:without-code:static"
     >
-      <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:without-code:block">
-        <div className="@container flex-1 md:col-span-3">
-          <InOverlay value={open}>
+      <InOverlay value={open}>
+        <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:without-code:block">
+          <div className="@container flex-1 md:col-span-3">
             <BrandLink onClick={open ? close : undefined} />
-          </InOverlay>
-        </div>
-        <nav
-          aria-label={labels.mainNavigation}
-          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:without-code:block print:hidden"
-        >
-          <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
-            {MENU_SECTIONS.map(({ id, name }) => (
-              <li key={id}>
-                <SectionLink
-                  targetId={id}
-                  aria-current={id === inView ? 'location' : undefined}
-                  className={LINK_CLASS}
-                >
-                  {header[name]}
-                </SectionLink>
-              </li>
-            ))}
-          </ul>
-          <div className="header-links-right flex flex-wrap md:col-span-4 md:col-start-7 md:items-center md:justify-between">
-            {menuPages(header).map(({ label, ...page }) => (
-              <NavLink key={page.to} {...page} end className={LINK_CLASS}>
-                {label}
-              </NavLink>
-            ))}
-            <TalkButton
-              place="header"
-              variant="primary"
-              withIcon={false}
-              className="header-talk button-small whitespace-nowrap"
-            />
-            {LANGUAGES.length > 1 && <LanguageMenu />}
           </div>
-        </nav>
-        {!open && import.meta.env.CONTACT && (
-          <SectionLink
-            targetId={SECTION_IDS.contact}
-            className={buttonClass(
-              'secondary',
-              'button-small cap-trim mr-2 inline-block content-center md:hidden without-code:hidden @max-[22rem]:hidden',
-            )}
+          <nav
+            aria-label={labels.mainNavigation}
+            className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:without-code:block print:hidden"
           >
-            {header.contact}
-          </SectionLink>
-        )}
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? MENU_ID : undefined}
-          aria-label={open ? labels.closeMenu : labels.openMenu}
-          onClick={() => startTransition(() => setOpen(!open))}
-          className="icon-button -mr-(--icon-overhang) text-current md:hidden without-code:hidden print:hidden"
-        >
-          {open ? <X size={24} /> : <Menu size={24} />}
-        </button>
-      </div>
-      {open && (
-        <InOverlay value>
-          <MobileMenu onClose={close} />
-        </InOverlay>
-      )}
+            <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
+              {MENU_SECTIONS.map(({ id, name }) => (
+                <li key={id}>
+                  <SectionLink
+                    targetId={id}
+                    aria-current={id === inView ? 'location' : undefined}
+                    className={LINK_CLASS}
+                  >
+                    {header[name]}
+                  </SectionLink>
+                </li>
+              ))}
+            </ul>
+            <div className="header-links-right flex flex-wrap md:col-span-4 md:col-start-7 md:items-center md:justify-between">
+              {menuPages(header).map(({ label, ...page }) => (
+                <NavLink key={page.to} {...page} end className={LINK_CLASS}>
+                  {label}
+                </NavLink>
+              ))}
+              <TalkButton
+                place="header"
+                variant="primary"
+                withIcon={false}
+                className="header-talk button-small whitespace-nowrap"
+              />
+              {LANGUAGES.length > 1 && <LanguageMenu />}
+            </div>
+          </nav>
+          {!open && import.meta.env.CONTACT && (
+            <SectionLink
+              targetId={SECTION_IDS.contact}
+              className={buttonClass(
+                'secondary',
+                'button-small cap-trim mr-2 inline-block content-center md:hidden without-code:hidden @max-[22rem]:hidden',
+              )}
+            >
+              {header.contact}
+            </SectionLink>
+          )}
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? MENU_ID : undefined}
+            aria-label={open ? labels.closeMenu : labels.openMenu}
+            onClick={() => startTransition(() => setOpen(!open))}
+            className="icon-button -mr-(--icon-overhang) text-current md:hidden without-code:hidden print:hidden"
+          >
+            {open ? <X size={24} /> : <Menu size={24} />}
+          </button>
+        </div>
+        {open && <MobileMenu onClose={close} />}
+      </InOverlay>
     </header>
   )
 }

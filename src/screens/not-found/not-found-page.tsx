@@ -13,9 +13,6 @@ import { readablePath } from './readable-path.ts'
 /** One prerendered file answers every missing path (specification section 2), so the browser fills in the path. */
 export function NotFoundPage() {
   const texts = useTexts('notFound')
-  // The heading may break after its number, but not at a hyphen.
-  const [, number = '', message = texts.heading] =
-    /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
   const { pathname } = useLocation()
   useEffect(() => {
     console.error(`404: ${pathname}`)
@@ -26,8 +23,7 @@ export function NotFoundPage() {
       <div className="page-width columns min-h-[max(40rem,100svh-var(--header-height)+8rem)] content-start print:min-h-0">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
           <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">
-            <span>{number}</span>
-            <span className="inline-block">{message}</span>
+            <span>{texts.heading[0]}</span> <span className="inline-block">{texts.heading[1]}</span>
           </h1>
           <p className="display mt-small text-lg text-pretty">{texts.text}</p>
           <p className="prose mt-5">

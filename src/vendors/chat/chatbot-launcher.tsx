@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '@/settings/use-texts.ts'
-import { BREAKPOINTS } from '@/site/breakpoints.ts'
+import { FROM_TABLET } from '@/site/breakpoints.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 import { useOverlay } from '@/ui/overlay/use-overlay.ts'
@@ -10,8 +10,6 @@ import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
-
-const NARROW_QUERY = `(width < ${BREAKPOINTS.sm})`
 
 export function ChatbotLauncher() {
   const texts = useTexts('chatbot')
@@ -23,7 +21,8 @@ export function ChatbotLauncher() {
   const Icon = open ? X : MessageCircle
   const { buttonPx } = siteConfig.chatbot
 
-  const modal = useMediaQuery(NARROW_QUERY) && open
+  const wide = useMediaQuery(FROM_TABLET)
+  const modal = open && !wide
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
