@@ -12,7 +12,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, section, intro, className }: SectionHeadingProps) {
   return (
-    <div className={cn('columns relative items-end', className)}>
+    <div className={cn('columns items-end', className)}>
       <look.AxisLabel section={section} />
       <h2 className={`main-columns headline headline-${section}`} {...headlineAttributes([title])}>
         {title}

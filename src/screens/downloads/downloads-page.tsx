@@ -13,7 +13,7 @@ export function DownloadsPage() {
   return (
     <section lang={texts.lang} className="band pt-(--header-height)">
       <div className="axis-line page-width py-large">
-        <div className="columns relative items-end">
+        <div className="columns items-end">
           <h1
             className="main-columns headline headline-subpage"
             {...headlineAttributes(texts.heading)}
@@ -26,7 +26,7 @@ export function DownloadsPage() {
           </p>
           <WithoutCode className="main-columns mt-6" />
         </div>
-        <ul className="columns relative mt-large gap-y-16">
+        <ul className="columns mt-large gap-y-16">
           {guides.map((guide, index) => (
             <GuideCard
               key={guide.file}

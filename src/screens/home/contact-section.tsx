@@ -11,7 +11,7 @@ export function ContactSection() {
   return (
     <section id={SECTION_IDS.contact} lang={texts.lang} className="band">
       <div className="axis-line page-width pt-section pb-section">
-        <div className="columns relative gap-y-10">
+        <div className="columns gap-y-10">
           <div className="main-columns">
             <SectionHeading title={texts.heading} section="contact" className="md:block" />
             <ul className="mt-medium flex flex-wrap gap-x-(--gutter) gap-y-6">

@@ -16,7 +16,7 @@ export function CoursesSection() {
     <section id={SECTION_IDS.courses} lang={texts.lang} className="band">
       <div className="axis-line page-width pt-section">
         <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
-        <ul className="columns relative mt-medium gap-y-9 md:gap-y-0">
+        <ul className="columns mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard
               key={course.id}

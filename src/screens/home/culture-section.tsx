@@ -16,7 +16,7 @@ export function CultureSection() {
     <section id={SECTION_IDS.culture} lang={texts.lang} className="band">
       <div className="axis-line page-width pt-section pb-medium">
         <SectionHeading title={texts.heading} section="culture" />
-        <div className="columns relative break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
+        <div className="columns break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
           <p className="main-columns display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
             {texts.historyLead}
           </p>

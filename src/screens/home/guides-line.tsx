@@ -53,7 +53,7 @@ export function GuidesLine() {
   const texts = useTexts('courses')
   const { guides } = useTexts('guides')
   return (
-    <div className="columns relative mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
+    <div className="columns mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
       <div className="main-columns flex flex-col items-start">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link

@@ -58,7 +58,7 @@ export function HeroSection() {
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip awaits-language rule-across columns relative max-md:before:hidden">
+        <div className="hero-strip awaits-language rule-across columns max-md:before:hidden">
           {/* A line break after the "&" (specification section 2, hero). */}
           <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}

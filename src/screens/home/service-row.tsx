@@ -19,7 +19,7 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across group columns relative max-md:grid-cols-[2.25rem_1fr] md:grid-rows-[auto_1fr]"
+      className="service-row rule-across group columns max-md:grid-cols-[2.25rem_1fr] md:grid-rows-[auto_1fr]"
     >
       {Icon && (
         <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
