@@ -28,7 +28,7 @@ function SkipLink() {
   return (
     <a
       href={`#${CONTENT_ID}`}
-      className="skip-link not-focus:-translate-y-[200%] fixed top-2.5 left-2.5 z-skip bg-primary px-4.5 py-3 font-medium text-on-primary print:hidden"
+      className="skip-link fixed top-2.5 left-2.5 z-skip bg-primary px-4.5 py-3 font-medium text-on-primary print:hidden"
     >
       {labels.skipToContent}
     </a>

@@ -34,7 +34,7 @@ test('In no language is a text cut off, and a missing page is in that of its add
         await hydrated(page)
         const { heading, home } = textsIn(language).notFound
         const link = page.getByRole('link', { name: home })
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.join(' '))
         await expect(link).toHaveAttribute('href', `${BASE}${languageFolder(language)}/`)
       } else await expect(page.locator(`[rel=canonical][href="${SITE}${address}"]`)).toBeAttached()
       for (const width of [320, 1440]) {
