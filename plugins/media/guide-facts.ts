@@ -53,7 +53,7 @@ export async function factsOfGuides(
       recorded && !needsSizes(root, picture) ? recorded.size : await sizeOf(root, picture)
     const isSame = recorded?.hash === hashOf(content)
     const { date, hash: _hash, ...known } = isSame ? recorded : {}
-    const shown = { chapters: [], ...known, ...(pages && { pages }), size }
+    const shown = { chapters: [], ...(pages && { pages }), ...known, size }
     const summary = guideSummary(downloads, { ...shown, bytes: content.length, date })
     facts[file] = { ...shown, summary }
   }

@@ -19,7 +19,7 @@ export async function readGuideFacts(
   }
 }
 
-/** As the bookmarks name them. The first is the contents, the last the imprint: neither is a chapter. */
+/** As the bookmarks name them, less the contents and the imprint of the guides that are printed here. */
 function chaptersOf(document: PDFDocument): string[] {
   const titles: string[] = []
   let bookmark = document.catalog
@@ -30,5 +30,5 @@ function chaptersOf(document: PDFDocument): string[] {
     if (title instanceof PDFString || title instanceof PDFHexString) titles.push(title.decodeText())
     bookmark = bookmark.lookupMaybe(PDFName.of('Next'), PDFDict)
   }
-  return titles.slice(1, -1)
+  return titles.filter((title) => title !== 'Sumário' && title !== 'Sobre este guia')
 }

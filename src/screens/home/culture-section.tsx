@@ -13,7 +13,7 @@ const PURPOSE_CLASS =
 export function CultureSection() {
   const texts = useTexts('culture')
   return (
-    <section id={SECTION_IDS.culture} lang={texts.lang} className="band">
+    <section id={SECTION_IDS.culture} lang={texts.lang} className="band last:pb-section">
       <div className="axis-line page-width pt-section pb-medium">
         <SectionHeading title={texts.heading} section="culture" />
         <div className="columns break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
