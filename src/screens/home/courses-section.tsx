@@ -13,7 +13,7 @@ export function CoursesSection() {
     ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
   )
   return (
-    <section id={SECTION_IDS.courses} lang={texts.lang} className="band">
+    <section id={SECTION_IDS.courses} lang={texts.lang} className="band last:pb-section">
       <div className="axis-line page-width pt-section">
         <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
         <ul className="columns mt-medium gap-y-9 md:gap-y-0">

@@ -24,7 +24,7 @@ function ClientFigures() {
 export function ServicesSection() {
   const texts = useTexts('services')
   return (
-    <section id={SECTION_IDS.services} lang={texts.lang} className="band">
+    <section id={SECTION_IDS.services} lang={texts.lang} className="band last:pb-section">
       <div className="axis-line page-width pt-section pb-large">
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
         <div
