@@ -1,10 +1,8 @@
 import { navigationTiming } from '../../browser/navigation-timing.ts'
-import { readStorage } from '../../browser/storage.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../site/spec.ts'
 import { AWAITS_LANGUAGE, WITHOUT_CODE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 import { loadStyle } from './load-style.ts'
-import type { OtherLanguage, PageFiles } from './page-files.ts'
+import type { PageFiles } from './page-files.ts'
 
 /** False if the browser scrolls first, which needs the whole style, and in a hidden tab, which does not paint. */
 async function waitForFirstPaint(): Promise<boolean> {
@@ -46,36 +44,13 @@ async function runCode(entry: string): Promise<void> {
 }
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export async function startPage({ entry, style }: PageFiles, afterPaint = true): Promise<void> {
-  const painted = afterPaint ? waitForFirstPaint() : Promise.resolve(false)
+export async function startPage(
+  { entry, style }: PageFiles,
+  painted = waitForFirstPaint(),
+): Promise<void> {
   if (style) void loadStyle(style, painted)
   await painted
   addLink('modulepreload', entry)
   await waitUntilParsed()
   await runCode(entry)
-}
-
-/** The language that the address is in, or else the stored one. Undefined for the page's own. */
-export function languageAt(
-  pathname: string,
-  others: readonly OtherLanguage[],
-): OtherLanguage | undefined {
-  return (
-    others.find(({ folder }) => `${pathname}/`.startsWith(`${folder}/`)) ??
-    others.find(({ language }) => language === readStorage(LANGUAGE_STORAGE_KEY))
-  )
-}
-
-export async function startPageInLanguage({ others = [], ...files }: PageFiles): Promise<void> {
-  const other = languageAt(window.location.pathname, others)
-  if (!other) return startPage(files)
-  const root = document.documentElement
-  root.style.visibility = 'hidden'
-  // The code must render its own page instead of hydrating this one.
-  document.addEventListener('DOMContentLoaded', () =>
-    document.getElementById('root')?.removeAttribute('data-page'),
-  )
-  // A hidden page may have no first paint.
-  await startPage({ ...files, entry: other.entry }, false)
-  root.style.visibility = ''
 }

@@ -3,7 +3,8 @@ import { keepDrafts } from '../drafts.ts'
 import { awaitStoredLanguage } from './await-language.ts'
 import { holdPresses } from './hold-presses.ts'
 import { readPageFiles } from './page-files.ts'
-import { startPage, startPageInLanguage } from './start-page.ts'
+import { startPageInLanguage } from './start-in-language.ts'
+import { startPage } from './start-page.ts'
 
 const files = readPageFiles()
 if (files.dictionaries) awaitStoredLanguage(files.dictionaries)

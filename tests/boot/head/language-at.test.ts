@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageAt } from '@/boot/head/start-page.ts'
+import { languageAt } from '@/boot/head/start-in-language.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
 const ENGLISH = { language: 'en-US', folder: '/site/en', entry: '' }
