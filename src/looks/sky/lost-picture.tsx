@@ -1,8 +1,11 @@
+import dark from '@/assets/not-found-dark.svg'
+import light from '@/assets/not-found-light.svg'
 import { useTexts } from '@/settings/use-texts.ts'
 import { useIsHydrated } from '@/ui/use-client-value.ts'
-import { DRAWING_FILES } from './drawing-files.ts'
 import { MendTheKite } from './mend-the-kite.tsx'
 import { DRAWING } from './mending.ts'
+
+const drawings = { light, dark }
 
 /** The picture follows the words in the document, so that Tab reaches the link home first. */
 export function LostPicture() {
@@ -13,7 +16,7 @@ export function LostPicture() {
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
-          src={DRAWING_FILES[theme]}
+          src={drawings[theme]}
           alt={texts.imageAlt}
           loading="lazy"
           width={DRAWING.width}
@@ -21,7 +24,7 @@ export function LostPicture() {
           className={theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}
         />
       ))}
-      {hydrated && <MendTheKite />}
+      {hydrated && <MendTheKite drawings={drawings} />}
     </div>
   )
 }

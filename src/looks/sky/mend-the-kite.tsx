@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { appliedTheme } from '@/settings/theme.ts'
+import { appliedTheme, type AppliedTheme } from '@/settings/theme.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
-import { DRAWING_FILES } from './drawing-files.ts'
 import {
   crackAt,
   DRAWING,
@@ -28,14 +27,14 @@ function percentDown(y: number): string {
 }
 
 /** Trusted Types allow XMLHttpRequest to parse the drawing. */
-function loadDrawing(show: (drawing: Element) => void): () => void {
+function loadDrawing(file: string, show: (drawing: Element) => void): () => void {
   const request = new XMLHttpRequest()
   request.responseType = 'document'
   request.addEventListener('load', () => {
     const drawing = request.responseXML?.documentElement
     if (drawing) show(drawing)
   })
-  request.open('GET', DRAWING_FILES[appliedTheme()])
+  request.open('GET', file)
   request.send()
   return () => request.abort()
 }
@@ -58,7 +57,7 @@ function Aurora() {
 }
 
 /** The fallen star, which a visitor moves back to its place. The first touch loads the drawing in parts. */
-export function MendTheKite() {
+export function MendTheKite({ drawings }: { drawings: Record<AppliedTheme, string> }) {
   const texts = useTexts('fallenStar')
   const hint = useId()
   const drawing = useRef<HTMLDivElement>(null)
@@ -67,14 +66,14 @@ export function MendTheKite() {
   const [dragging, setDragging] = useState(false)
   const [at, setAt] = useState(FALLEN)
   const mended = at === STAR_PLACE
-  const moved = at.x !== FALLEN.x || at.y !== FALLEN.y
+  const moved = at !== FALLEN
   const crack = crackAt(at)
   const percent = Math.round(100 * (1 - crack))
 
-  useEffect(
-    () => (touched ? loadDrawing((svg) => drawing.current?.replaceChildren(svg)) : undefined),
-    [touched],
-  )
+  useEffect(() => {
+    if (!touched) return undefined
+    return loadDrawing(drawings[appliedTheme()], (svg) => drawing.current?.replaceChildren(svg))
+  }, [touched, drawings])
 
   function press(event: PointerEvent<HTMLElement>) {
     if (mended || event.button !== 0) return
