@@ -25,8 +25,8 @@ it('site.yml names the company, unless the environment says otherwise', () => {
 })
 
 it('The page on privacy is there once each of its parts has a text, and the links lead to it', () => {
-  const { root, change } = copyContent()
-  change('site.yml', (text) => text.replace(/privacy: .*/, "privacy: ''"))
+  const { root, change, set } = copyContent()
+  set('site.yml', { links: {} })
   const read = () => {
     const { links, parts } = readSettings({}, root).settings
     return [parts.privacy, links.privacy]
@@ -36,7 +36,7 @@ it('The page on privacy is there once each of its parts has a text, and the link
   expect(read()).toEqual([false, undefined])
   change('pt-br/privacy.yml', () => example)
   expect(read()).toEqual([true, '/privacidade'])
-  change('site.yml', (text) => text.replace(/privacy: .*/, 'privacy: /aviso.html'))
+  set('site.yml', { links: { privacy: '/aviso.html' } })
   expect(read()).toEqual([true, '/aviso.html'])
 })
 

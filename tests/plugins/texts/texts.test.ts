@@ -28,20 +28,21 @@ async function buildPage(root: string, language: Language, used: string, setting
 }
 
 it('A language is added by a folder: what it has is its own, the rest Portuguese', async () => {
-  const { root, change } = copyContent()
-  mkdirSync(path.join(root, 'src/content/fr-fr'))
-  writeFileSync(path.join(root, 'src/content/fr-fr/hero.yml'), 'vision: Vision de {brand}\n')
-  change('pt-br/hero.yml', (text) => text.replace(/vision: .*/, 'vision: Só em português'))
-  change('pt-br/stars.yml', (text) => text.replace(/gamma: .*/, 'gamma: Estrela'))
-  const code = await buildPage(root, 'fr-FR', 'heroTexts, starsTexts')
+  const { root, set } = copyContent()
+  // The codes from qaa to qtz are nobody's.
+  mkdirSync(path.join(root, 'src/content/qaa-qm'))
+  writeFileSync(path.join(root, 'src/content/qaa-qm/hero.yml'), 'vision: Vision de {brand}\n')
+  set('pt-br/hero.yml', { vision: 'Só em português' })
+  set('pt-br/stars.yml', { gamma: 'Estrela' })
+  const code = await buildPage(root, 'qaa-QM', 'heroTexts, starsTexts')
   for (const text of [`Vision de ${SETTINGS.brand}`, 'Estrela']) expect(code).toContain(text)
   expect(code).not.toContain('Só em português')
 })
 
 it('The icons that the texts name are taken from lucide, and texts that are not used left out', async () => {
-  const { root, change } = copyContent()
+  const { root, change, set } = copyContent()
   change('pt-br/services.yml', (text) => text.replace(/icon: .*/, 'icon: arrow-down-0-1'))
-  change('pt-br/captcha.yml', (text) => text.replace(/retry: .*/, 'retry: Um botão'))
+  set('pt-br/captcha.yml', { retry: 'Um botão' })
   const code = await buildPage(root, 'pt-BR', 'icons')
   expect(code).toMatch(/import\s*\{[^}]*\bArrowDown01\b[^}]*\}\s*from\s*["']lucide-react/)
   expect(code).not.toContain('Um botão')
