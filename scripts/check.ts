@@ -3,10 +3,10 @@
 import { reportMissing } from '../plugins/checks/checks.ts'
 import { readSettings, readVariables } from '../plugins/read-settings.ts'
 
-const { settings, faults, unknown } = readSettings(readVariables())
-const wrong = [...faults, ...unknown].map((line) => `Setting ${line}`)
+const parsed = readSettings(readVariables())
+const wrong = [...parsed.faults, ...parsed.unknown].map((line) => `Setting ${line}`)
 if (wrong.length > 0) {
   console.log(['Wrong settings:', ...wrong].join('\n'))
   process.exitCode = 1
 }
-await reportMissing(settings, console.log)
+await reportMissing(parsed, console.log)

@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { MARK_FILE, withoutInks } from '../mark.ts'
 import { picturesToSize } from '../media/media.ts'
 import { tooSmallWarning } from '../picture-sizes.ts'
 import { cardWords } from '../prerender/share-card.ts'
-import { SITE_FILE } from '../texts/read-texts.ts'
+import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { mainColours } from '../theme-colours.ts'
 import type { CheckedSite } from './checked-site.ts'
 
-export function staleCheck({ settings, portuguese, made }: CheckedSite): string[] {
-  const words = cardWords(settings, portuguese)
+export function staleCheck({ settings, made }: CheckedSite): string[] {
   const parts: Record<string, Record<string, string>> = {
     'the mails': made.mails,
     'the guides': (settings.parts.guides && made.guides) || {},
-    'the picture of shared links': { ...made.cards[DEFAULT_LANGUAGE] },
   }
   const sources: [key: string, now: string, where: string][] = [
     ['brand', settings.brand, `brand in ${SITE_FILE}`],
@@ -24,9 +21,6 @@ export function staleCheck({ settings, portuguese, made }: CheckedSite): string[
       settings.address && settings.address + settings.basePath,
       `address in ${SITE_FILE}`,
     ],
-    ['city', words.city, `city in ${SITE_FILE}`],
-    ['title', words.title, 'title in src/content/pt-br/hero.yml'],
-    ['subtitle', words.subtitle, 'subtitle in src/content/pt-br/hero.yml'],
     ['colours', mainColours(settings.root), '--primary in src/styles/tokens.css'],
   ]
   return sources.flatMap(([key, now, where]) => {
@@ -45,10 +39,25 @@ export function iconCheck({ root }: CheckedSite): string[] {
   return icon === mark ? [] : [`The icons are not made of ${MARK_FILE}. Run npm run brand.`]
 }
 
-export function missingCardCheck({ settings, made: { cards } }: CheckedSite): string[] {
-  return settings.languages
-    .filter((language) => !cards[language])
-    .map((language) => `Shared links have no picture in ${language}. Run npm run brand -- cards.`)
+export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): string[] {
+  return settings.languages.flatMap((language) => {
+    const [card, own] = [cards[language], texts.get(language)]
+    if (!card || !own)
+      return [`Shared links have no picture in ${language}. Run npm run brand -- cards.`]
+    const words = cardWords(settings, own)
+    const hero = textFile(language, 'hero')
+    const sources = [
+      ['city', SITE_FILE],
+      ['title', hero],
+      ['subtitle', hero],
+    ] as const
+    return sources
+      .filter(([key]) => card[key] !== words[key])
+      .map(
+        ([key, file]) =>
+          `"${card[key]}" is in the picture of shared links in ${language}. Run npm run brand for "${words[key]}", or set ${key} in ${file}.`,
+      )
+  })
 }
 
 export async function smallPictureCheck({ root, settings }: CheckedSite): Promise<string[]> {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { unescape } from 'node:querystring'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { ParsedSettings } from '../settings/settings.ts'
 import { SITE_FILE, textFile } from '../texts/read-texts.ts'
-import { iconCheck, missingCardCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
+import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
 import { readCheckedSite, type CheckedSite } from './checked-site.ts'
 import {
   lostGuideCheck,
@@ -14,9 +14,12 @@ import {
   untranslatedCheck,
 } from './text-checks.ts'
 
+/** What the first site is called in its languages. */
+const EXAMPLE_NAMES = ['Austral', '南极光', 'アウストラル', '오스트랄']
+
 function exampleCheck({ settings }: CheckedSite): string[] {
   const examples = [
-    ['brand', settings.brand, 'Austral'],
+    ['brand', settings.brand, EXAMPLE_NAMES[0]],
     ['email', settings.email, 'contato@austral.example'],
     ['phone', settings.phone, '+5548900000000'],
   ] as const
@@ -26,9 +29,15 @@ function exampleCheck({ settings }: CheckedSite): string[] {
 }
 
 function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSite): string[] {
-  if (settings.brand === mails.brand) return []
+  const isExample = settings.brand === EXAMPLE_NAMES[0]
+  // Once `npm run brand` has run, only the example's names are known to be those of another company.
+  const isRenamed = settings.brand !== mails.brand
   return [...texts]
-    .filter(([language, { hero }]) => hero.title === cards[language]?.title)
+    .filter(
+      ([language, { hero }]) =>
+        (!isExample && EXAMPLE_NAMES.includes(hero.title)) ||
+        (isRenamed && hero.title === cards[language]?.title),
+    )
     .map(
       ([language, { hero }]) =>
         `"${hero.title}" heads the page in ${language}. Change title in ${textFile(language, 'hero')}.`,
@@ -86,7 +95,7 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
         `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
       ...unseenListCheck(site),
     ],
-    Brand: [...staleCheck(site), ...iconCheck(site), ...missingCardCheck(site)],
+    Brand: [...staleCheck(site), ...iconCheck(site), ...cardCheck(site)],
     Pictures: await smallPictureCheck(site),
     Languages: [...strayEntryCheck(site), ...untranslatedCheck(site)],
   }
@@ -100,18 +109,24 @@ export async function runChecks(site: CheckedSite): Promise<string[]> {
   )
 }
 
-export function listMissing(missing: readonly string[]): string {
-  if (missing.length === 0) return 'Ready to go online: nothing is missing.'
+export function listMissing(
+  missing: readonly string[],
+  { faults, unknown }: Omit<ParsedSettings, 'settings'>,
+): string {
+  if (missing.length === 0)
+    return faults.length + unknown.length > 0
+      ? 'Not ready to go online: settings are wrong. Nothing else is missing.'
+      : 'Ready to go online: nothing is missing.'
   const heading = `Before this site goes online (npm run check), ${missing.length} to do:`
   return ['', heading, ...missing.map((line) => `  ${line}`), ''].join('\n')
 }
 
 /** Prints what is missing, which with STRICT makes the command fail. */
 export async function reportMissing(
-  settings: Settings,
+  { settings, ...wrong }: ParsedSettings,
   print: (text: string) => void,
 ): Promise<void> {
   const missing = await runChecks(readCheckedSite(settings))
-  print(listMissing(missing))
+  print(listMissing(missing, wrong))
   if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
 }

@@ -5,9 +5,10 @@ import { reportMissing } from './checks.ts'
 
 /** Wrong settings end a production build, unless it is `forgiving`: then their defaults hold. */
 export function settingsReport(
-  { settings, faults, unknown }: ParsedSettings,
+  parsed: ParsedSettings,
   { forgiving }: { forgiving: boolean },
 ): Plugin {
+  const { faults, unknown } = parsed
   return {
     name: 'settings-report',
     configResolved({ command, isProduction, logger }) {
@@ -19,7 +20,7 @@ export function settingsReport(
     buildApp: {
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
-        if (isProduction && !forgiving) await reportMissing(settings, (text) => logger.warn(text))
+        if (isProduction && !forgiving) await reportMissing(parsed, (text) => logger.warn(text))
       },
     },
   }

@@ -4,7 +4,7 @@ import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import * as spec from '@/site/spec.ts'
-import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
+import { cardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
 import { readCheckedSite } from '../../plugins/checks/checked-site.ts'
 import { readSettings } from '../../plugins/read-settings.ts'
 import { textsIn } from '../support/texts.ts'
@@ -162,7 +162,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
     started: 2005,
   })
   const site = readCheckedSite(settings)
-  expect([...staleCheck(site), ...missingCardCheck(site)]).toEqual([])
+  expect([...staleCheck(site), ...cardCheck(site)]).toEqual([])
 })
 
 it('The constants are those of section 9 of the specification', () => {

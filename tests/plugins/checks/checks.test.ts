@@ -4,13 +4,21 @@ import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
 import type { CheckedSite } from '../../../plugins/checks/checked-site.ts'
 import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
 import { MARK_FILE } from '../../../plugins/mark.ts'
-import { OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { siteWith } from './site-with.ts'
 
 it('A site that has all misses nothing', async () => {
   expect(await runChecks(siteWith())).toEqual([])
-  expect(listMissing([])).toContain('nothing is missing')
+  expect(listMissing([], { faults: [], unknown: [] })).toMatch(/^Ready .* nothing is missing/)
+})
+
+it('A site with wrong settings is not ready, even if nothing is missing', () => {
+  for (const wrong of [
+    { faults: ['VITE_X is wrong.'], unknown: [] },
+    { faults: [], unknown: ['VITE_X is unknown.'] },
+  ])
+    expect(listMissing([], wrong)).toMatch(/^Not ready/)
 })
 
 it.each([
@@ -94,3 +102,30 @@ it('A title that still has the former brand is named', async () => {
     ),
   )
 })
+
+it('A title that has the name of the example is named, although all is made with the new one', async () => {
+  const site = siteWith()
+  const hero = site.texts.get(OTHER_LANGUAGE)?.hero
+  const card = site.made.cards[OTHER_LANGUAGE]
+  if (!hero || !card) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+  hero.title = card.title = '南极光'
+  expect(await runChecks(site)).toEqual([
+    expect.stringMatching(/^Company .*"南极光" heads the page in/),
+  ])
+})
+
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'A link preview with the former words of its language is named',
+  async () => {
+    const site = siteWith({ VITE_LANGUAGES: 'whole' })
+    const hero = site.texts.get(OTHER_LANGUAGE)?.hero
+    const former = site.made.cards[OTHER_LANGUAGE]?.subtitle
+    if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+    hero.subtitle = 'New words'
+    expect(await runChecks(site)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^Brand .*"${former}" is in the picture.*${OTHER_LANGUAGE}.*"New words"`),
+      ),
+    ])
+  },
+)
