@@ -18,10 +18,12 @@ const TYPES: Record<string, string> = {
 
 /** A fault in plain words. Undefined leaves the schema's own message. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined || issue.input === null
-      ? 'is missing'
-      : `is not ${TYPES[issue.expected] ?? `a ${issue.expected}`}`
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined || issue.input === null) return 'is missing'
+    const isUnquoted = issue.expected === 'string' && typeof issue.input !== 'object'
+    const expected = `is not ${TYPES[issue.expected] ?? `a ${issue.expected}`}`
+    return isUnquoted ? `${expected}: put it in quotes` : expected
+  }
   if (issue.code === 'too_small')
     return issue.origin === 'array' ? 'has too few entries' : undefined
   if (issue.code === 'too_big') {
@@ -64,6 +66,8 @@ function missingAsset(root: string, kind: AssetKind, name: string): string | und
     return existsSync(`${LUCIDE}/dist/esm/icons/${name}.mjs`)
       ? undefined
       : `is "${name}", which is no icon of https://lucide.dev/icons`
+  if (kind !== 'document' && !name.startsWith('/'))
+    return `is "${name}": its address begins with ${kind === 'cover' ? '/pdfs/' : '/images/'}`
   const file = kind === 'document' ? `public/pdfs/${path.basename(name)}` : `public${name}`
   return existsSync(path.join(root, file)) ? undefined : `names ${file}, which is not there`
 }

@@ -1,15 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isObject } from '../is-object.ts'
 
 export type Key = string | number
 
 export interface Source {
-  /** Without empty values, which count as missing. */
+  /** Empty values are undefined, which counts as missing. */
   value: unknown
   /** Describes a fault at a key, with the file and line. */
   fault: (keys: readonly Key[], text: string) => string
   faults: string[]
+}
+
+/** Keeps the keys of empty values, as a key may be wrong itself. */
+function withoutBlanks(value: unknown): unknown {
+  if (value === '' || value === null) return undefined
+  if (Array.isArray(value)) return value.map(withoutBlanks)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutBlanks(inner)]),
+  )
 }
 
 /** A file that is not there has nothing in it. */
@@ -27,11 +38,11 @@ export function readSource(root: string, file: string): Source {
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(keys.slice(0, -1))
   }
 
-  const withoutBlanks = (_key: unknown, value: unknown) =>
-    value === '' ? undefined : (value ?? undefined)
+  // Of several faults in a file's YAML the first causes the others.
+  const [error] = document.errors
   return {
-    value: document.errors.length > 0 ? undefined : document.toJS({ reviver: withoutBlanks }),
+    value: error ? undefined : withoutBlanks(document.toJS()),
     fault: (keys, text) => `${file}:${lineOf(keys)}: ${[keys.join('.'), text].join(' ').trim()}.`,
-    faults: document.errors.map(({ message, pos }) => `${file}:${lineAt(pos[0])}: ${message}.`),
+    faults: error ? [`${file}:${lineAt(error.pos[0])}: ${error.message}.`] : [],
   }
 }

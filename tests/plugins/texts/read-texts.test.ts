@@ -26,7 +26,7 @@ it('Keys that are missing, empty or unknown are refused at once, by file, line a
   const { root, change } = copyContent()
   change(
     'pt-br/stars.yml',
-    () => 'gama: A\nbeta: ""\ndelta:\nalpha: A\nepsilon: A\nconstellation: A\nsouth: A\n',
+    () => 'gama: A\nbeta: ""\ndelta:\nalpha: A\nepsilon: A\nconstellation: A\nsouth: A\nzeta:\n',
   )
   const file = 'src/content/pt-br/stars.yml'
   expect(faultsOf(root)).toEqual([
@@ -34,6 +34,7 @@ it('Keys that are missing, empty or unknown are refused at once, by file, line a
     `${file}:2: beta is missing (Beta).`,
     `${file}:3: delta is missing (Delta).`,
     `${file}:1: gama is no key here: there are constellation, south, gamma, beta, delta, alpha, epsilon.`,
+    `${file}:8: zeta is no key here: there are constellation, south, gamma, beta, delta, alpha, epsilon.`,
   ])
 })
 
@@ -49,6 +50,24 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
     'pt-br/company.yml',
     { cnpj: '11.222.333/0001-82' },
     [/: cnpj is no CNPJ: its last two digits do not fit/],
+  ],
+  [
+    'A number where there should be text',
+    'pt-br/company.yml',
+    { cnpj: 11_222_333_000_181 },
+    [/: cnpj is not text: put it in quotes \(CNPJ\./],
+  ],
+  [
+    'A picture without its folder',
+    'pt-br/people.yml',
+    { people: [{ id: 'a', name: 'A', role: 'R', text: 'T', picture: 'foto a.jpg' }] },
+    [/: people\.0\.picture is "foto a\.jpg": its address begins with \/images\/\.$/],
+  ],
+  [
+    'A translation with an unknown key that is empty',
+    `${OTHER_FOLDER}/services.yml`,
+    { services: [{ id: 'a', duration: null }] },
+    [/: services\.0\.duration is no key here: there are id, /],
   ],
   [
     'An icon that is not there',
@@ -117,6 +136,14 @@ it('YAML that cannot be read is refused, in all files at once', () => {
       new RegExp(`^src/content/${OTHER_FOLDER}/stars\\.yml:\\d+: Missing closing "quote`),
     ),
   )
+})
+
+it('Of several faults in the YAML of a file the first is named', () => {
+  const { root, change } = copyContent()
+  change('pt-br/stars.yml', () => 'gamma:\n\talpha: A\n\tbeta: B\n')
+  expect(faultsOf(root)).toEqual([
+    expect.stringMatching(/^src\/content\/pt-br\/stars\.yml:2: Tabs/),
+  ])
 })
 
 it('Texts are filled in with the settings, the years and the lengths of the lists', () => {
