@@ -10,7 +10,7 @@ test.setTimeout(420_000)
 test('npm start builds in a folder of any name, with the default in place of a wrong setting', async () => {
   const { copy, remove } = copySite()
   try {
-    const server = await serveCopy(copy, ['scripts/start.mjs'], {
+    const server = await serveCopy(copy, ['scripts/run.mjs', 'scripts/start.mjs'], {
       ...OTHER_SETTINGS,
       VITE_CHATBOT_BUTTON_SIZE: 'huge',
       SITE_DIST: 'dist',

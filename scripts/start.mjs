@@ -3,7 +3,9 @@
 import { parseArgs } from 'node:util'
 import { createBuilder, preview } from 'vite'
 
-const { port } = parseArgs({ options: { port: { type: 'string' } } }).values
+// Behind the two files that Node was given.
+const args = process.argv.slice(3)
+const { port } = parseArgs({ args, options: { port: { type: 'string' } } }).values
 process.env['SITE_FORGIVING'] = '1'
 // The runner writes no file beside the configuration, as the folder may be read-only.
 const config = /** @type {const} */ ({ configLoader: 'runner' })
