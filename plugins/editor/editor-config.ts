@@ -78,7 +78,8 @@ function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field 
       value,
       label: labels[value] ?? String(value),
     }))
-    return { ...base, widget: 'select', options }
+    // The choice of none would take away what is written, which then counts as the default.
+    return { ...base, required: true, widget: 'select', options }
   }
   if (schema.type === 'integer' || schema.type === 'number')
     return {
@@ -88,19 +89,16 @@ function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field 
       ...(schema.minimum !== undefined && { min: schema.minimum }),
       ...(schema.maximum !== undefined && { max: schema.maximum }),
     }
-  // Every language repeats an entry's id. Other values that are not translated are in Portuguese alone.
-  if (name === 'id') {
-    const pattern = [schema.pattern ?? '', 'Só letras minúsculas, números e hifens.'] as [
-      string,
-      string,
-    ]
-    return { ...base, widget: 'string', i18n: true, required: true, pattern }
+  const form = schema.pattern && {
+    pattern: [schema.pattern, base.hint ?? base.label] as [string, string],
   }
+  // Every language repeats an entry's id. Other values that are not translated are in Portuguese alone.
+  if (name === 'id') return { ...base, widget: 'string', i18n: true, required: true, ...form }
   const i18n = schema.translatable === true
   if (schema.names && schema.names !== 'icon') return { ...base, ...FILES[schema.names], i18n }
   const most = schema.maxLength && { maxlength: schema.maxLength }
   const widget = (schema.maxLength ?? 0) > LONG ? 'text' : 'string'
-  return { ...base, widget, i18n, ...most }
+  return { ...base, widget, i18n, ...most, ...form }
 }
 
 export function editorConfig({ address, editor }: Settings): CmsConfig {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   entries,
   group,
@@ -9,6 +8,7 @@ import {
   lines,
   plural,
   prose,
+  ruled,
   same,
 } from './kinds.ts'
 import { RULES } from './setting-rules.ts'
@@ -26,14 +26,11 @@ export const FOOTER = group('Rodapé', {
     contact: line('Contato'),
     links: entries('Outros links', {
       label: line('Texto do link'),
-      href: z
-        .string()
-        .refine(
-          (address) => /^(?:mailto:|tel:)\S+$/.test(address) || RULES.link.accepts(address),
-          `is not ${RULES.link.expected}`,
-        )
-        .optional()
-        .meta({ title: 'Endereço', description: 'Vazio: aparece como "em breve".' }),
+      href: ruled(
+        RULES.linkOrContact,
+        'Endereço',
+        'Como https://empresa.com.br, /privacidade ou mailto:contato@empresa.com.br. Vazio: aparece como "em breve".',
+      ).optional(),
     }),
   }),
   services: line('Título da lista de serviços'),

@@ -7,10 +7,12 @@ function checkDigit(values: readonly number[]): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
+export const CNPJ_FORM = /^(?:[./-]*[\dA-Z]){12}(?:[./-]*\d){2}[./-]*$/
+
 /** Whether a Brazilian company's number is right by its last two digits. Since 2026 it may have letters. */
 export function isCnpj(text: string): boolean {
   const signs = text.replaceAll(/[./-]/g, '')
-  if (!/^[\dA-Z]{12}\d{2}$/.test(signs) || /^0+$/.test(signs)) return false
+  if (!CNPJ_FORM.test(text) || /^0+$/.test(signs)) return false
   const values = Array.from(signs, (sign) => (sign.codePointAt(0) ?? 0) - 48)
   return [12, 13].every((count) => checkDigit(values.slice(0, count)) === values[count])
 }

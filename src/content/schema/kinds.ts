@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../site/languages.ts'
+import type { Rule } from './setting-rules.ts'
 
 /** What a value names. The build checks that it exists; the editor shows a field of that kind. */
 export type AssetKind = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
@@ -14,6 +15,8 @@ export interface FieldMeta {
   /** Placeholders that the page fills in; the others are filled in by the build. */
   placeholders?: readonly string[]
   names?: AssetKind
+  /** What an entry has to match. */
+  pattern?: string
   /** What the editor calls the values to choose from. */
   labels?: Readonly<Record<string, string>>
 }
@@ -39,6 +42,14 @@ export function same(title: string, description = '') {
     .min(1)
     .max(40)
     .meta({ title, description } satisfies FieldMeta)
+}
+
+/** A value that the build refuses by a rule; the editor refuses what does not match. */
+export function ruled({ expected, accepts, pattern }: Rule, title: string, description = '') {
+  return z
+    .string()
+    .refine(accepts, `is not ${expected}`)
+    .meta({ title, description, ...(pattern && { pattern }) } satisfies FieldMeta)
 }
 
 /** Names an asset. Of a document's path, as the editor writes it, only the file name is kept. */
@@ -78,7 +89,7 @@ const id = z
   .meta({
     title: 'Código',
     description:
-      'Letras sem acento, números e hifens, como pao-bom; o mesmo em cada idioma. Não mude depois de criar.',
+      'Letras minúsculas sem acento, números e hifens, como pao-bom; o mesmo em cada idioma. Não mude depois de criar.',
   } satisfies FieldMeta)
 
 /** Entries are found by their `id`, in whatever order another language has them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCnpj } from './is-cnpj.ts'
+import { CNPJ_FORM, isCnpj } from './is-cnpj.ts'
 import {
   entries,
   group,
@@ -78,6 +78,10 @@ export const COMPANY = group('Empresa', {
     .string()
     .refine(isCnpj, 'is no CNPJ: its last two digits do not fit')
     .default('')
-    .meta({ title: 'CNPJ', description: 'Como 11.222.333/0001-81' }),
+    .meta({
+      title: 'CNPJ',
+      description: 'Como 11.222.333/0001-81',
+      pattern: CNPJ_FORM.source,
+    } satisfies FieldMeta),
   address: detail('Endereço', 'Rua, número, cidade e CEP.'),
 })

@@ -1,46 +1,71 @@
 import { CHATBOT_BUTTON_PX } from '../../site/spec.ts'
-import { isEmail } from '../../text/is-email.ts'
 
 const EDITOR_BACKENDS = ['github', 'gitlab', 'gitea'] as const
 export type EditorBackend = (typeof EDITOR_BACKENDS)[number]
 
 /** What a setting or an owner's entry must be, in words that follow "expected" or "is not". */
-export type Rule = { expected: string; accepts: (value: string) => boolean }
+export type Rule = {
+  expected: string
+  accepts: (value: string) => boolean
+  /** What the editor can tell of it as an owner writes. */
+  pattern?: string
+}
 
-function isWebAddress(value: string): boolean {
-  return /^https?:/i.test(value) && URL.canParse(value)
+/** Web addresses of any letters, as the editor's patterns know no flag for that. */
+const WEB = '[Hh][Tt][Tt][Pp][Ss]?:'
+const LINK = 'a web address or a path of the site, such as /privacidade.html'
+const PATH = String.raw`/(?![/\\])\S*$`
+
+function isNoBrokenAddress(value: string): boolean {
+  return !new RegExp(`^${WEB}`).test(value) || URL.canParse(value)
 }
 
 function rule(expected: string, accepts: Rule['accepts']): Rule {
   return { expected, accepts }
 }
 
+/** What matches, and what else is to be true of it. */
+function matching(expected: string, form: RegExp, isRight: Rule['accepts'] = () => true): Rule {
+  const accepts = (value: string) => form.test(value) && isRight(value)
+  return { expected, accepts, pattern: form.source }
+}
+
 export const RULES = {
-  text: rule('a line of text', (value) => !/[\r\n]/.test(value)),
-  identifier: rule('an identifier without spaces', (value) => !/\s/.test(value)),
-  email: rule('an e-mail address, such as contato@empresa.com.br', isEmail),
-  phone: rule('a phone number in E.164, such as +5548900000000', (value) =>
-    /^\+[1-9]\d{7,14}$/.test(value),
+  text: matching('a line of text', /^[^\r\n]*$/),
+  identifier: matching('an identifier without spaces', /^\S*$/),
+  email: matching(
+    'an e-mail address, such as contato@empresa.com.br',
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   ),
-  origin: rule(
-    'scheme and host without a path, such as https://api.emailjs.com',
-    (value) => isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
+  phone: matching('a phone number in E.164, such as +5548900000000', /^\+[1-9]\d{7,14}$/),
+  origin: matching(
+    'scheme and host without a path, such as https://www.example.com',
+    /^https?:\/\/[^\s/?#]+\/?$/,
+    (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
   ),
-  folder: rule('a path that begins and ends with a slash, such as /austral/', (value) =>
-    /^\/(?:[\w-][\w.-]*\/)*$/.test(value),
+  folder: matching(
+    'a path that begins and ends with a slash, such as /austral/',
+    /^\/(?:[\w-][\w.-]*\/)*$/,
   ),
-  webAddress: rule('a web address, such as https://analytics.example/script.js', isWebAddress),
-  link: rule(
-    'a web address or a path of the site, such as /privacidade.html',
-    (value) => /^\/(?![/\\])\S*$/.test(value) || isWebAddress(value),
+  webAddress: matching(
+    'a web address, such as https://analytics.example/script.js',
+    new RegExp(`^${WEB}`),
+    isNoBrokenAddress,
+  ),
+  link: matching(LINK, new RegExp(`^(?:${PATH}|${WEB})`), isNoBrokenAddress),
+  linkOrContact: matching(
+    LINK,
+    new RegExp(`^(?:${PATH}|${WEB}|(?:mailto:|tel:)\\S+$)`),
+    isNoBrokenAddress,
   ),
   languageScope: rule(
     'specified (header, hero and meta) or whole (every page in every language)',
     (value) => value === 'specified' || value === 'whole',
   ),
   onOrOff: rule('on or off', (value) => value === 'on' || value === 'off'),
-  repository: rule('owner and name of a repository, such as empresa/site', (value) =>
-    /^[\w.-]+(?:\/[\w.-]+)+$/.test(value),
+  repository: matching(
+    'owner and name of a repository, such as empresa/site',
+    /^[\w.-]+(?:\/[\w.-]+)+$/,
   ),
   editorBackend: rule(EDITOR_BACKENDS.join(' or '), (value) =>
     EDITOR_BACKENDS.some((backend) => backend === value),

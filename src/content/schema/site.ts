@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
-import type { FieldMeta } from './kinds.ts'
-import { RULES, type Rule } from './setting-rules.ts'
+import { ruled, type FieldMeta } from './kinds.ts'
+import { RULES } from './setting-rules.ts'
 import { SCHEMA, type Group } from './texts.ts'
 
-function setting({ expected, accepts }: Rule, title: string, description = '') {
-  return z.string().refine(accepts, `is not ${expected}`).meta({ title, description })
-}
-
 const link = (title: string) =>
-  setting(RULES.link, title, 'Vazio: o link aparece como "em breve".').default('')
+  ruled(
+    RULES.link,
+    title,
+    'Um endereço https:// ou um caminho do site, como /privacidade.html. Vazio: aparece como "em breve".',
+  ).default('')
 
 const LINKS: Record<OwnerLinkName, ReturnType<typeof link>> = {
   privacy: link('Privacidade'),
@@ -42,20 +42,20 @@ const year = (title: string) => z.int().min(1900).max(2100).meta({ title })
 /** What `src/content/site.yml` says of the company and the site. The environment goes before it. */
 export const SITE_SCHEMA = z
   .strictObject({
-    brand: setting(RULES.text, 'Marca'),
+    brand: ruled(RULES.text, 'Marca'),
     shortName: z.string().max(MAX_SHORT_NAME).default('').meta({
       title: 'Nome curto',
       description: 'Sob o ícone na tela do telefone. Vazio: a marca.',
     }),
-    email: setting(RULES.email, 'E-mail'),
-    phone: setting(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
-    city: setting(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
+    email: ruled(RULES.email, 'E-mail', 'Como contato@empresa.com.br'),
+    phone: ruled(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
+    city: ruled(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
     longitude: z
       .number()
       .min(-180)
       .max(180)
       .meta({ title: 'Longitude da cidade', description: 'Em graus; a oeste, negativa.' }),
-    address: setting(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
+    address: ruled(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
     founded: year('Ano de fundação'),
     started: year('Início da história'),
     sections: z

@@ -75,7 +75,7 @@ it.each([
   ['VITE_SITE_URL', 'example.com', 'scheme and host without a path'],
   ['VITE_SITE_URL', 'https://example.com/site', 'scheme and host without a path'],
   ['VITE_SITE_URL', 'javascript:alert(1)', 'scheme and host without a path'],
-  ['VITE_EMAILJS_ORIGIN', 'ftp://api.emailjs.com', 'such as https://api.emailjs.com'],
+  ['VITE_EMAILJS_ORIGIN', 'ftp://api.emailjs.com', 'such as https://www.example.com'],
   ['VITE_BASE_PATH', 'austral', 'a path that begins and ends with a slash'],
   ['VITE_BASE_PATH', '/../', 'a path that begins and ends with a slash'],
   ['VITE_BRAND_NAME', 'Aus\r\ntral', 'a line of text'],
