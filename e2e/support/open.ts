@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { HYDRATED } from '../../src/boot/document-state.ts'
+import { deferred } from '../../tests/support/deferred.ts'
 
 /** The window of a phone. */
 export const PHONE = { width: 390, height: 844 }
@@ -37,15 +38,12 @@ export const SENDS = '**/api/v1.0/email/send'
 
 /** Holds back the requests that match until the test lets them come or fail. */
 export async function hold(page: Page, requests: string) {
-  let settle: (comes: boolean) => void = () => undefined
-  const settled = new Promise<boolean>((resolve) => {
-    settle = resolve
-  })
+  const { promise, resolve } = deferred<boolean>()
   await page.route(requests, async (route) => {
-    if (await settled) await route.continue()
+    if (await promise) await route.continue()
     else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
   })
-  return { come: () => settle(true), fail: () => settle(false) }
+  return { come: () => resolve(true), fail: () => resolve(false) }
 }
 
 /** Answers every request for code with an empty script: the page stays as it is served. */
