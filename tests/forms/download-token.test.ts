@@ -114,13 +114,10 @@ it.each([
 
 it.each([
   ['empty', ''],
-  ['padding alone', '===='],
   ['not base64', '!!!'],
-  ['of an impossible length', 'abcde'],
   ['cut off', TOKEN.slice(0, -10)],
   ['a broken percent escape', '%E0%A4%A'],
   ['not UTF-8 in one letter', NOT_UTF8.toString('base64')],
-  ['not JSON', encode('ia-guia.pdf')],
   ['without end', encode(`{"file":"${FILE}","exp":1e999}`)],
   ['of an inherited file', encode(`{"__proto__":{"file":"${FILE}","exp":${EXP}}}`)],
   ['longer than 4,096 letters', TOKEN.padEnd(4097, '=')],
@@ -130,10 +127,7 @@ it.each([
 
 it.each([
   null,
-  42,
-  [FILE, EXP],
   { file: FILE },
-  { exp: EXP },
   { file: FILE, exp: null },
   { file: FILE, exp: String(EXP) },
   { file: null, exp: EXP },

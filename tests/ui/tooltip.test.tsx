@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
 import { Tooltip, TooltipProvider } from '@/ui/tooltip.tsx'
 import { pass, stopClock } from '../support/render.tsx'
 
-let user: UserEvent
+const button = (name: string) => screen.getByRole('button', { name })
+const note = () => screen.queryByRole('tooltip')?.textContent
 
-beforeEach(() => {
-  user = stopClock()
+it('A tooltip opens after the delay of the specification, and at once after another', async () => {
+  const user = stopClock()
   render(
     <TooltipProvider>
       {['um', 'dois'].map((name) => (
@@ -18,23 +18,12 @@ beforeEach(() => {
       ))}
     </TooltipProvider>,
   )
-})
-
-const button = (name: string) => screen.getByRole('button', { name })
-const note = () => screen.queryByRole('tooltip')?.textContent
-
-it('A tooltip opens after the delay of the specification', async () => {
   await user.hover(button('um'))
   await pass(TOOLTIP_OPEN_DELAY_MS - 1)
   expect(note()).toBeUndefined()
   await pass(1)
   expect(note()).toBe('nota um')
   expect(button('um')).toHaveAccessibleDescription('nota um')
-})
-
-it('A tooltip opens at once within the skip delay after another', async () => {
-  await user.hover(button('um'))
-  await pass(TOOLTIP_OPEN_DELAY_MS)
   await user.keyboard('{Escape}')
   await pass(TOOLTIP_SKIP_DELAY_MS - 1)
   await user.hover(button('dois'))

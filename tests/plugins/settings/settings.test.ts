@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import type { Settings } from '../../../plugins/settings/settings.ts'
 import { settingsOf } from '../../support/site-settings.ts'
@@ -120,29 +120,24 @@ it('The id of a mail that the site does not send may stay unset', () => {
   expect(settingsOf(input, { guides: 'off' }).faults).toEqual([])
 })
 
-describe('the size of the chatbot button', () => {
-  const parse = (size: string) => settingsOf({ VITE_CHATBOT_BUTTON_SIZE: size })
-
-  it.each([
-    ['large', 64],
-    ['medium', 48],
-    ['default', 48],
-    ['hidden', 0],
-    ['56px', 56],
-    ['0px', 0],
-  ])('"%s" is %i px', (size, px) => {
-    expect(parse(size)).toMatchObject({
-      settings: { chatbot: { buttonPx: px }, parts: { chatbot: px > 0 } },
-      faults: [],
-    })
+it.each([
+  ['large', 64],
+  ['default', 48],
+  ['hidden', 0],
+  ['56px', 56],
+  ['0px', 0],
+])('A button of the chatbot of the size "%s" is %i px wide', (size, px) => {
+  expect(settingsOf({ VITE_CHATBOT_BUTTON_SIZE: size })).toMatchObject({
+    settings: { chatbot: { buttonPx: px }, parts: { chatbot: px > 0 } },
+    faults: [],
   })
-
-  it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(
-    '"%s" is refused',
-    (size) => {
-      const { settings, faults } = parse(size)
-      expect(settings.chatbot.buttonPx).toBe(48)
-      expect(faults).toHaveLength(1)
-    },
-  )
 })
+
+it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(
+  'The size "%s" of the chatbot’s button is refused',
+  (size) => {
+    const { settings, faults } = settingsOf({ VITE_CHATBOT_BUTTON_SIZE: size })
+    expect(settings.chatbot.buttonPx).toBe(48)
+    expect(faults).toHaveLength(1)
+  },
+)

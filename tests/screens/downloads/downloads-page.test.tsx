@@ -72,15 +72,11 @@ it('Each guide has its cover, its chapters and what its file holds', () => {
   }
 })
 
-it('The dialog of a guide has a description, and the page behind it is out of reach', async () => {
-  await openRequest(GUIDE)
+it('The dialog of a guide has a description, holds the page behind it, and is closed by a click there', async () => {
+  const user = await openRequest(GUIDE)
   expect(dialog()).toHaveAccessibleDescription(texts.intro)
   expect(dialog()).toHaveAttribute('aria-modal', 'true')
   expect(document.getElementById('root')).toHaveAttribute('inert')
-})
-
-it('The dialog of a guide is closed by a click beside it', async () => {
-  const user = await openRequest(GUIDE)
   await user.click(scrim())
   expect(screen.queryByRole('dialog')).toBeNull()
 })

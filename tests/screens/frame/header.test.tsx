@@ -93,13 +93,6 @@ it('Back leads from a page of the menu to the page before', async () => {
   expect(window.history.length).toBe(entries)
 })
 
-it('The menu of a phone is closed by the brand', async () => {
-  renderApp()
-  await openMenu()
-  await userEvent.click(brand())
-  expect(menu()).toBeNull()
-})
-
 it('The menu of a phone goes where the window gets wide, and Back leads from the brand’s page as ever', async () => {
   const query = window.matchMedia(FROM_TWO_COLUMNS)
   const matchMedia = window.matchMedia.bind(window)
@@ -124,10 +117,12 @@ it('The menu of a phone goes where the window gets wide, and Back leads from the
   await waitFor(() => expect(window.location.pathname).toBe(ROUTES.downloads.path))
 })
 
-it('The link to WhatsApp is the last of the phone menu', async () => {
+it('The menu of a phone ends with the link to WhatsApp, and is closed by the brand', async () => {
   renderApp()
   await openMenu()
   const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]
   expect(controls.at(-1)).toHaveTextContent(heroTexts.cta.talk)
   expect(controls.at(-1)).toHaveAttribute('target', '_blank')
+  await userEvent.click(brand())
+  expect(menu()).toBeNull()
 })

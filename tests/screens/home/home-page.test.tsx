@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
@@ -35,27 +35,17 @@ it('The home page names each service in the first view, with a link to its row',
   }
 })
 
-describe('a question about a course', () => {
-  beforeEach(() => {
-    // As the draft keeps it over a reload.
-    sessionStorage.setItem('draft-contact-message', question(0))
-    renderApp()
-  })
-
-  it('gives way to one about another course, also after a reload', () => {
-    expect(message()).toHaveValue(question(0))
-    ask(1)
-    expect(message()).toHaveValue(question(1))
+it('A question about a course gives way to one about another, and stands above what a visitor wrote', () => {
+  // As the draft keeps it over a reload.
+  sessionStorage.setItem('draft-contact-message', question(0))
+  renderApp()
+  expect(message()).toHaveValue(question(0))
+  ask(1)
+  expect(message()).toHaveValue(question(1))
+  const written = 'Há turmas à noite?'
+  for (const value of [written, question(1) + written]) {
+    fireEvent.input(message(), { target: { value } })
     ask(0)
-    expect(message()).toHaveValue(question(0))
-  })
-
-  it('is written above what a visitor wrote', () => {
-    const written = 'Há turmas à noite?'
-    for (const value of [written, question(0) + written]) {
-      fireEvent.input(message(), { target: { value } })
-      ask(1)
-      expect(message()).toHaveValue(question(1) + written)
-    }
-  })
+    expect(message()).toHaveValue(question(0) + written)
+  }
 })

@@ -13,12 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('A toast takes the place of the one before', () => {
-  showToast(text('um'))
-  showToast(text('dois'))
-  expect(toasts.get()).toMatchObject([{ ...text('dois'), open: true, variant: 'default' }])
-})
-
 it('A toast is closed when dismissed, and removed after the delay, also when dismissed twice', () => {
   showToast(text('um'))
   dismissNewest()
@@ -31,24 +25,21 @@ it('A toast is closed when dismissed, and removed after the delay, also when dis
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('A toast is not removed in place of the one that followed it', () => {
-  showToast(text('um'))
-  dismissNewest()
-  showToast(text('dois'))
-  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
+it('A toast takes the place of the one before, and is not removed in its place', () => {
+  for (const title of ['um', 'dois']) showToast(text(title))
   expect(titles()).toEqual(['dois'])
-  expect(toasts.get()[0]?.open).toBe(true)
+  dismissNewest()
+  showToast(text('três'))
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
+  expect(toasts.get()).toMatchObject([{ ...text('três'), open: true, variant: 'default' }])
 })
 
-it('The notices are three at most, newest first, apart from the toasts', () => {
+it('The notices are three at most, newest first, apart from the toasts, and a closed one goes first', () => {
   showToast(text('toast'))
-  for (const title of ['um', 'dois', 'três', 'quatro']) showNotice(text(title))
-  expect(titles()).toEqual(['quatro', 'três', 'dois', 'toast'])
-})
-
-it('An open notice gives way to a new one before a closed one does', () => {
   for (const title of ['um', 'dois', 'três']) showNotice(text(title))
   dismissNewest()
   showNotice(text('quatro'))
-  expect(titles()).toEqual(['quatro', 'dois', 'um'])
+  expect(titles()).toEqual(['quatro', 'dois', 'um', 'toast'])
+  showNotice(text('cinco'))
+  expect(titles()).toEqual(['cinco', 'quatro', 'dois', 'toast'])
 })

@@ -28,13 +28,15 @@ async function show(add: (content: NewToast) => void, content: NewToast = SENT) 
   return screen.findByRole('listitem')
 }
 
-it('A toast shows its title and description and is announced', async () => {
+it('A toast shows its title and description, is announced, and is closed by its button', async () => {
   const item = await show(showToast)
   expect(item).toHaveTextContent(`${SENT.title} ${SENT.description}`)
   await pass(100)
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent(`${SENT.title} ${SENT.description}`)
   expect(status).toHaveAttribute('aria-live', 'assertive')
+  await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
+  expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it.each([
@@ -46,12 +48,6 @@ it.each([
   expect(screen.getByRole('listitem')).toBeVisible()
   await pass(1)
   expect(screen.queryByRole('region')).toBeNull()
-})
-
-it('A toast is closed by its button', async () => {
-  const item = await show(showToast)
-  await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
-  expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('A toast stands with the notices in one region, to which F8 leads', async () => {
