@@ -1,57 +1,58 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { downloadsTexts, guidesTexts } from 'virtual:texts'
-import { readMade } from '../../../plugins/made.ts'
+import { hashOf } from '../../../plugins/made.ts'
 import { factsOfGuides, guideSummary } from '../../../plugins/media/guide-facts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
 
-const { files } = readMade('.')
-const [guide] = guidesTexts.guides
-
-async function factsOf(root: string, changes: Partial<typeof guide>) {
-  const guides: typeof guidesTexts.guides = [{ ...guide, ...changes }]
-  return factsOfGuides(root, files, {
-    downloads: downloadsTexts,
-    guides: { ...guidesTexts, guides },
-  })
+const FILE = 'novo.pdf'
+const PDF = Buffer.from('%PDF-1.7')
+const RECORDED = {
+  pages: 34,
+  chapters: ['Antes de contratar'],
+  size: { width: 720, height: 992 },
+  date: '2026-11-01T12:00:00.000Z',
+  hash: hashOf(PDF),
 }
 
-const recorded = files[guide.file]
+async function factsOf(content: Uint8Array, changes: { cover?: string; pages?: number } = {}) {
+  const root = temporaryFolder({
+    [`public/pdfs/${FILE}`]: content,
+    'public/pdfs/capa-240.avif': '',
+    'public/pdfs/nova.png': await photograph(1440, 2000),
+  })
+  const guide = { id: 'a', title: 'A', description: 'A', file: FILE, cover: '/pdfs/capa.jpg' }
+  const facts = await factsOfGuides(
+    root,
+    { [FILE]: RECORDED },
+    { downloads: downloadsTexts, guides: { ...guidesTexts, guides: [{ ...guide, ...changes }] } },
+  )
+  return facts[FILE]
+}
 
-it.runIf(recorded)(
-  'A guide has the facts of made.json as long as its file is the same',
-  async () => {
-    const { date, hash: _hash, ...shown } = recorded ?? {}
-    const { length: bytes } = readFileSync(`public/pdfs/${guide.file}`)
-    const summary = guideSummary(downloadsTexts, { ...shown, bytes, date })
-    expect(await factsOf('.', {})).toEqual({ [guide.file]: { ...shown, summary } })
-  },
-)
+it('A guide has the facts of made.json as long as its file is the same', async () => {
+  const { date, hash: _hash, ...shown } = RECORDED
+  const summary = guideSummary(downloadsTexts, { ...shown, bytes: PDF.length, date })
+  expect(await factsOf(PDF)).toEqual({ ...shown, summary })
+})
 
 it('A guide with another file of the same name has its size, and the pages that its texts say', async () => {
-  const root = temporaryFolder({
-    [`public/pdfs/${guide.file}`]: readFileSync(`public/pdfs/${guide.file}`).fill(' ', 100),
-    'public/pdfs/capa.png': await photograph(1440, 2000),
+  const other = Buffer.from('%PDF-1.7, anew')
+  const cover = '/pdfs/nova.png'
+  const shown = { chapters: [], size: { width: 720, height: 1000 } }
+  const summary = (pages?: number) =>
+    guideSummary(downloadsTexts, { bytes: other.length, ...(pages && { pages }) })
+  expect(await factsOf(other, { cover })).toEqual({ ...shown, summary: summary() })
+  const pages = 12
+  expect(await factsOf(other, { cover, pages })).toEqual({
+    ...shown,
+    pages,
+    summary: summary(pages),
   })
-  const shown = async (pages?: number) => {
-    const facts = await factsOf(root, { cover: '/pdfs/capa.png', ...(pages && { pages }) })
-    return facts[guide.file]
-  }
-  const size = { width: 720, height: 1000 }
-  expect(await shown()).toEqual({
-    chapters: [],
-    size,
-    summary: expect.stringMatching(/^PDF, \d+ kB$/),
-  })
-  expect(await shown(12)).toMatchObject({ pages: 12, summary: expect.stringMatching(/^PDF, 12 p/) })
 })
 
 it('A guide that is no PDF says so', async () => {
-  const root = temporaryFolder({ 'public/pdfs/novo.pdf': 'words' })
-  await expect(factsOf(root, { file: 'novo.pdf' })).rejects.toThrow(
-    'public/pdfs/novo.pdf is no PDF',
-  )
+  await expect(factsOf(Buffer.from('words'))).rejects.toThrow(`public/pdfs/${FILE} is no PDF`)
 })
 
 it.each([

