@@ -1,6 +1,7 @@
 import type { Texts } from '@/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { readCheckedSite, type CheckedSite } from '../../../plugins/checks/checked-site.ts'
+import { runChecks } from '../../../plugins/checks/checks.ts'
 import { cardWords } from '../../../plugins/prerender/share-card.ts'
 import { mainColours } from '../../../plugins/theme-colours.ts'
 import { settingsOf } from '../../support/site-settings.ts'
@@ -22,7 +23,7 @@ function translated(texts: Texts, language: Language): Texts {
   return copy as Texts
 }
 
-/** A site that has all, but for what a test changes. */
+/** A site that has all, but for what a test changes and what the owner's own files lack. */
 export function siteWith(input: Record<string, string> = {}): CheckedSite {
   const own = settingsOf(OWN).settings
   const { settings } = settingsOf({ ...OWN, ...input })
@@ -59,4 +60,10 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
       ),
     },
   }
+}
+
+/** What is said of a site, without what the owner's own files lack. */
+export async function newLines(site: CheckedSite): Promise<string[]> {
+  const before = await runChecks(siteWith())
+  return (await runChecks(site)).filter((line) => !before.includes(line))
 }
