@@ -9,6 +9,7 @@ import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-che
 import { readCheckedSite, type CheckedSite } from './checked-site.ts'
 import {
   lostGuideCheck,
+  lostLanguageCheck,
   strayEntryCheck,
   unseenListCheck,
   untranslatedCheck,
@@ -97,7 +98,7 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
     ],
     Brand: [...staleCheck(site), ...iconCheck(site), ...cardCheck(site)],
     Pictures: await smallPictureCheck(site),
-    Languages: [...strayEntryCheck(site), ...untranslatedCheck(site)],
+    Languages: [...lostLanguageCheck(site), ...strayEntryCheck(site), ...untranslatedCheck(site)],
   }
 }
 

@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages.ts'
 import { isBuilt, LISTS } from '../settings/parts.ts'
-import { SITE_FILE, textFile } from '../texts/read-texts.ts'
+import { CONTENT, SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
 import type { CheckedSite } from './checked-site.ts'
@@ -45,6 +47,20 @@ export function strayEntryCheck(site: CheckedSite): string[] {
         ),
       )
   })
+}
+
+/** A build passes over both without a word. */
+export function lostLanguageCheck({ root }: CheckedSite): string[] {
+  const known = new Set(['schema', ...LANGUAGES.map(({ value }) => value.toLowerCase())])
+  const folders = readdirSync(path.join(root, CONTENT), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !known.has(entry.name))
+    .map(
+      ({ name }) => `${CONTENT}/${name} has no line in src/site/languages.ts, so nothing shows it.`,
+    )
+  const flags = LANGUAGES.map(({ flag }) => `public${flag}`)
+    .filter((flag) => !existsSync(path.join(root, flag)))
+    .map((flag) => `src/site/languages.ts names ${flag}, which is not there.`)
+  return [...folders, ...flags]
 }
 
 export function unseenListCheck({ settings, portuguese }: CheckedSite): string[] {

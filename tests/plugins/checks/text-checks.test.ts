@@ -4,7 +4,9 @@ import {
   lostLanguageCheck,
   strayEntryCheck,
 } from '../../../plugins/checks/text-checks.ts'
+import { LANGUAGES } from '../../../src/site/languages.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { copyContent } from '../texts/temporary-content.ts'
 import { newLines, siteWith } from './site-with.ts'
 
@@ -19,6 +21,18 @@ it.runIf(HAS_OTHER_LANGUAGE)('A language that shows Portuguese words is named', 
   expect(await newLines(site)).toEqual([line('hero')])
   site.settings = { ...site.settings, switched: ['contact'] }
   expect(await newLines(site)).toEqual([line('hero, contact')])
+})
+
+it('A folder of texts that is no language, and a flag that is not there, are named', () => {
+  const [{ flag }, ...others] = LANGUAGES
+  const root = temporaryFolder({
+    'src/content/qaa-qm/hero.yml': '',
+    ...Object.fromEntries(others.map((language) => [`public${language.flag}`, ''])),
+  })
+  expect(lostLanguageCheck({ ...siteWith(), root })).toEqual([
+    expect.stringMatching(/^src\/content\/qaa-qm .*languages\.ts/),
+    expect.stringContaining(`public${flag}, which is not there`),
+  ])
 })
 
 it('A text that counts guides is named where there are none', () => {
