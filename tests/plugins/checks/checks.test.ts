@@ -108,7 +108,7 @@ it('A title that has the name of the example is named, although all is made with
   const card = site.made.cards[OTHER_LANGUAGE]
   if (!hero || !card) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
   hero.title = card.title = '南极光'
-  expect(await runChecks(site)).toEqual([
+  expect(await newLines(site)).toEqual([
     expect.stringMatching(/^Company .*"南极光" heads the page in/),
   ])
 })
@@ -121,7 +121,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
     const former = site.made.cards[OTHER_LANGUAGE]?.subtitle
     if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
     hero.subtitle = 'New words'
-    expect(await runChecks(site)).toEqual([
+    expect(await newLines(site)).toEqual([
       expect.stringMatching(
         new RegExp(`^Brand .*"${former}" is in the picture.*${OTHER_LANGUAGE}.*"New words"`),
       ),
