@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
 import { CONTENT, readSite, readTexts, textFile } from '../plugins/texts/read-texts.ts'
+import { readSource } from '../plugins/texts/source.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
@@ -22,9 +23,10 @@ const { services, heading } = SCHEMA.services.shape
 const FOREIGN = /githubstatus\.com/
 const HEADING = 'O que fazemos'
 const OTHER_HEADING = 'Other words'
-/** Whether the second form has fields: a language may lack the file. */
+/** Whether the second form has fields: a language may have nothing in the file. */
 const HAS_OTHER_FORM =
-  OTHER_LANGUAGE !== DEFAULT_LANGUAGE && existsSync(textFile(OTHER_LANGUAGE, 'services'))
+  OTHER_LANGUAGE !== DEFAULT_LANGUAGE &&
+  !!readSource('.', textFile(OTHER_LANGUAGE, 'services')).value
 const PHONE = '+5581900000001'
 const ADDED = {
   id: 'novo',
