@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Returns what `find` finds. Where that is nothing, installs its package first, on Debian as root, and
- * throws where that does not help.
+ * Returns what `find` finds, if need be once apt-get has installed its package. Throws where it stays missing.
  * @template T
  * @param {string} name of the package
  * @param {() => T} find

@@ -3,7 +3,6 @@
 import { parseArgs } from 'node:util'
 import { createBuilder, preview } from 'vite'
 
-// Behind the two files that Node was given.
 const args = process.argv.slice(3)
 const { port } = parseArgs({ args, options: { port: { type: 'string' } } }).values
 process.env['SITE_FORGIVING'] = '1'
