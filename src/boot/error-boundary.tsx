@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   gaveUp: boolean
 }
 
-export const RETRY_INTERVAL_MS = 10_000
+export const GIVE_UP_WITHIN_MS = 10_000
 
 /** Retries a first failure, because page translators move nodes, which makes React throw once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch() {
     const now = performance.now()
-    if (now - this.failedAt < RETRY_INTERVAL_MS) this.setState({ gaveUp: true })
+    if (now - this.failedAt < GIVE_UP_WITHIN_MS) this.setState({ gaveUp: true })
     else this.setState({ failure: undefined })
     this.failedAt = now
   }

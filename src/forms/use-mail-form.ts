@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { clearDraft, restoreDraft } from '@/boot/drafts.ts'
 import { controlsOf, valuesOf } from '@/browser/form-fields.ts'
 import { useStore } from '@/browser/store.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Mailto } from './mailto.ts'
@@ -19,8 +20,8 @@ interface MailFormOptions<Name extends string> {
   send: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
   toMailto?: (values: Record<Name, string>) => Mailto
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Has an outbox of its own. Its title begins the toast's text if the form is closed before the answer. */
-  about?: Record<'file' | 'title', string>
+  /** Each guide has an outbox. Its title begins the toast's text if the form is closed before the answer. */
+  guide?: Pick<Guide, 'file' | 'title'>
   onSent?: () => void
 }
 
@@ -32,10 +33,10 @@ function mailValue(form: HTMLFormElement, name: string, value = ''): string {
 
 /** A form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>(options: MailFormOptions<Name>) {
-  const { draftName, about, captcha } = options
+  const { draftName, guide, captcha, liveEmail = false } = options
   const form = useRef<HTMLFormElement>(null)
-  const errors = useFieldErrors(options)
-  const outbox = outboxOf(about?.file ?? draftName)
+  const errors = useFieldErrors({ liveEmail })
+  const outbox = outboxOf(guide?.file ?? draftName)
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
     restoreDraft(element)
@@ -64,7 +65,7 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     captcha?.reset()
     const sent = result.status === 'sent'
     const toast = options.toasts[sent ? 'sent' : 'failed']
-    const beginning = about && !element.isConnected ? `${about.title}: ` : ''
+    const beginning = guide && !element.isConnected ? `${guide.title}: ` : ''
     showToast({
       ...toast,
       description: beginning + toast.description,

@@ -33,6 +33,7 @@ export function useScrollToTarget(page: RefObject<HTMLElement | null>): boolean 
       removeHash()
       return undefined
     }
+    // The page is mounted anew for each path (app.tsx).
     const isNewPage = key === firstEntry.key
     if (isNewPage || section === '') {
       scrollToTop((state as LinkState | null)?.smooth ? undefined : 'instant')

@@ -37,7 +37,10 @@ export function useLanguageTexts() {
       const language = chosenLanguage()
       try {
         const texts = await loadTexts(language)
-        if (chosenLanguage() === language) startTransition(() => setCurrent(texts))
+        if (chosenLanguage() === language)
+          startTransition(() =>
+            setCurrent((shown) => (shown.language === language ? shown : texts)),
+          )
       } catch {
         if (chosenLanguage() !== language) return
         stopAwaiting()

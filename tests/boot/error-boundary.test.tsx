@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ErrorBoundary, RETRY_INTERVAL_MS } from '@/boot/error-boundary.tsx'
+import { ErrorBoundary, GIVE_UP_WITHIN_MS } from '@/boot/error-boundary.tsx'
 
 // app.test.tsx tests which boundary an error goes to.
 it('A part of the page is rendered anew each time a translator has moved its elements', () => {
@@ -21,6 +21,6 @@ it('A part of the page is rendered anew each time a translator has moved its ele
     rerender(page(true))
     expect(container.innerHTML).toBe('<p><i></i>palavras</p>')
     rerender(page(false))
-    vi.advanceTimersByTime(RETRY_INTERVAL_MS)
+    vi.advanceTimersByTime(GIVE_UP_WITHIN_MS)
   }
 })

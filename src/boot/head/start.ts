@@ -7,7 +7,10 @@ import { startPageInLanguage } from './start-in-language.ts'
 import { startPage } from './start-page.ts'
 
 const files = readPageFiles()
-if (files.dictionaries) awaitStoredLanguage(files.dictionaries)
 holdPresses()
 keepDrafts()
-void (import.meta.env.WHOLE_LANGUAGES ? startPageInLanguage(files) : startPage(files))
+if (import.meta.env.WHOLE_LANGUAGES) void startPageInLanguage(files)
+else {
+  if (files.dictionaries) awaitStoredLanguage(files.dictionaries)
+  void startPage(files)
+}

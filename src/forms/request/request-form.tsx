@@ -22,7 +22,7 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
   const shared = useTexts('forms')
   const form = useMailForm({
     draftName: 'download',
-    about: guide,
+    guide,
     fields: SENDER_FIELDS,
     captcha: useCaptcha(),
     send: async (sender, captchaToken) =>

@@ -4,8 +4,8 @@ import { heroTexts, labelsTexts } from 'virtual:texts'
 
 /** The call is in the language of the footer's words above it, which may be Portuguese in every language. */
 export function ClosingCall() {
-  const isSwitched = useTexts('footer').lang === useTexts('hero').lang
+  const followsHero = useTexts('footer').lang === useTexts('hero').lang
   const { cta, greeting } = heroTexts
   const texts = { label: cta.talk, newTab: labelsTexts.newTab, greeting }
-  return <TalkButton place="footer" texts={isSwitched ? undefined : texts} />
+  return <TalkButton place="footer" texts={followsHero ? undefined : texts} />
 }

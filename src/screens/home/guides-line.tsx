@@ -27,7 +27,9 @@ function SamplePageButton() {
     <>
       <button
         type="button"
-        aria-label={[number, interpolate(buttonLabel, { title: guide.title })].join(' ')}
+        aria-label={[number, interpolate(buttonLabel, { title: guide.title })]
+          .filter(Boolean)
+          .join(' ')}
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code its picture stays.

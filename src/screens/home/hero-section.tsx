@@ -40,14 +40,14 @@ function HeroServices() {
 export function HeroSection() {
   const hero = useTexts('hero')
   const [firstSection = 'contact'] = siteConfig.sections
-  const body = useTexts(firstSection)
+  const rest = useTexts(firstSection)
   const title = heroTitle(hero.title)
   return (
     <section id={SECTION_IDS.home} className="hero band" {...title.attributes}>
       <div className="hero-page axis-line page-width">
         <div className="hero-head clearing relative flex flex-col justify-end">
           <look.HeroBackdrop />
-          <p className="awaits-language relative flex h-6 items-center gap-3 text-[length:min(var(--text-sm),3.9cqi)] font-medium md:mb-6">
+          <p className="hero-vision awaits-language relative flex h-6 items-center gap-3 font-medium md:mb-6">
             {hero.vision}
           </p>
           <h1
@@ -78,7 +78,7 @@ export function HeroSection() {
               </SectionLink>
             )}
             <p className="note basis-full text-xs">
-              {body.lang === hero.lang
+              {rest.lang === hero.lang
                 ? hero.talkNote
                 : interpolate(hero.below, { talkNote: hero.talkNote })}
             </p>

@@ -42,9 +42,7 @@ export function ServicesSection() {
       </div>
       <div className="axis-on-colour relative break-inside-avoid bg-inverse text-on-inverse">
         <div className="axis-line page-width columns items-end gap-y-5 py-medium">
-          <h3 className="main-columns display max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none tracking-[-0.035em]">
-            {texts.callHeading}
-          </h3>
+          <h3 className="call-heading main-columns display max-w-[12em]">{texts.callHeading}</h3>
           <div className="side-columns">
             <TalkButton
               place="services"
