@@ -32,7 +32,6 @@ const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
   sky: [
     'stars',
     'starTime',
-    'fallenStar',
     'culture.axis',
     'footer.arrival',
     'footer.mark',

@@ -14,11 +14,3 @@ export const STAR_TIME = group('Hora das estrelas', {
   one: line('Uma hora', '', ['hours', 'minutes']),
   other: line('Outras horas', '', ['hours', 'minutes']),
 })
-
-export const FALLEN_STAR = group('Estrela caída', {
-  name: line('Nome'),
-  hint: line('Como levá-la de volta'),
-  onItsWay: line('A caminho', '', ['percent']),
-  inPlace: line('No lugar'),
-  mended: line('Consertada'),
-})
