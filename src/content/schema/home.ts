@@ -22,13 +22,12 @@ export const CULTURE = group('Quem somos', {
 export const SERVICES = group('Serviços', {
   heading: line('Título'),
   intro: prose('Introdução'),
-  when: line('Quando serve', '', ['problem']),
   talk: line('Link de cada serviço', 'Abre o WhatsApp.'),
   talkLabel: line('Link de cada serviço, completo', 'Lido por leitores de tela.', ['service']),
   services: entries('Serviços', {
     icon: named('icon', 'Ícone', 'Nome em https://lucide.dev/icons'),
     title: line('Nome'),
-    problem: line('Problema', 'Como o visitante o diria. Entra em "Quando serve".'),
+    problem: line('Problema', 'Como o visitante o diria, em poucas palavras.'),
     description: prose('Descrição'),
     features: lines('Itens', 1, 6),
   }),
@@ -46,6 +45,7 @@ export const SERVICES = group('Serviços', {
 export const COURSES = group('Cursos', {
   heading: line('Título'),
   intro: prose('Introdução'),
+  topicsTitle: line('Abrir os temas'),
   topics: line('Nome da lista de temas', 'Lido por leitores de tela.', ['course']),
   duration: line('Duração', '', ['duration']),
   level: line('Nível', '', ['level']),

@@ -19,21 +19,19 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across group columns max-md:grid-cols-[2.25rem_1fr] md:grid-rows-[auto_1fr]"
+      className="service-row rule-across group columns py-4 md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
     >
       {Icon && (
-        <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
+        <Icon className="h-auto w-5.5 max-md:[grid-area:1/1] transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
       )}
-      <h3 className="subheading @container md:col-span-3 md:col-start-2 md:row-span-2">
-        <span className="text-[length:min(1em,100cqi/var(--fit,11))]">{service.title}</span>
-      </h3>
-      <p className="prose col-start-2 mt-2 md:col-span-4 md:col-start-5 md:row-span-2 md:mt-0.5 md:max-w-[19.3em]">
-        <span className="mb-1 block font-medium text-fg">
-          {interpolate(texts.when, { problem: service.problem })}
-        </span>{' '}
-        <span>{service.description}</span>
-      </p>
-      <ul className="service-features side-columns mt-2.5 grid gap-x-4 gap-y-2 text-sm/snug *:relative *:pl-4.5 max-md:col-start-2 sm:text-base/snug md:mt-1">
+      <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
+        <h3 className="text-sm font-medium text-fg-2 max-md:pl-8.5">{service.title}</h3>
+        <p className="display mt-1.5 text-[length:clamp(1.1875rem,5.3cqi,var(--text-xl))]/[1.16] text-balance">
+          {service.problem}
+        </p>
+        <p className="prose mt-1.5 max-md:text-base">{service.description}</p>
+      </div>
+      <ul className="service-features side-columns mt-1.5 text-sm/snug md:mt-0.5">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -42,9 +40,9 @@ export function ServiceRow({ service }: { service: Service }) {
         greeting={interpolate(texts.serviceGreeting, { service: service.title })}
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
-        className="side-columns text-link whole-link touch-target mt-1 -mb-2.5 w-fit gap-1.5 self-start text-sm max-md:col-start-2 print:hidden"
+        className="side-columns text-link whole-link inline-flex items-center gap-1.5 justify-self-end text-sm max-md:[grid-area:1/1] max-md:self-start md:mt-3 md:justify-self-start print:hidden"
       >
-        <span>{texts.talk}</span>
+        <span className="max-sm:sr-only">{texts.talk}</span>
         <WhatsAppIcon />
       </WhatsAppLink>
     </li>

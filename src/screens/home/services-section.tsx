@@ -1,7 +1,6 @@
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { Mark } from 'virtual:mark'
 import { CallSteps } from './call-steps.tsx'
@@ -27,10 +26,7 @@ export function ServicesSection() {
     <section id={SECTION_IDS.services} lang={texts.lang} className="band last:pb-section">
       <div className="axis-line page-width pt-section pb-large">
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
-        <div
-          className="services rule-across relative mt-medium before:top-full"
-          {...headlineAttributes(texts.services.map(({ title }) => title))}
-        >
+        <div className="services rule-across relative mt-medium before:top-full">
           <ul>
             {texts.services.map((service) => (
               <ServiceRow key={service.id} service={service} />
