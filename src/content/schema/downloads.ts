@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { CHANNELS, entries, group, line, lines, named, notice, plural, prose } from './kinds.ts'
+import {
+  CHANNELS,
+  entries,
+  group,
+  line,
+  lines,
+  named,
+  notice,
+  plural,
+  prose,
+  same,
+} from './kinds.ts'
 
 const TITLE = ['title']
 
@@ -7,6 +18,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
   heading: lines('Título', 2, 2),
   intro: prose('Introdução'),
   button: line('Botão'),
+  asks: line('O que o pedido requer', 'Sob o botão.'),
   facts: line('Dados do arquivo', '', ['pages', 'size']),
   factsWithoutPages: line('Dados sem páginas', '', ['size']),
   pages: plural('Quantas páginas'),
@@ -24,6 +36,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
     name: line('Nome'),
     email: line('E-mail'),
     phone: line('Telefone'),
+    phonePlaceholder: same('Telefone: exemplo'),
     company: line('Empresa'),
     submit: line('Botão'),
     tooMany: prose('Pedidos demais', '', ['count', ...CHANNELS]),

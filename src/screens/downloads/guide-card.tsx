@@ -39,9 +39,10 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
       <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
         <div>
           <h2 className="subheading mt-5">{title}</h2>
-          <p className="prose mt-3 mb-4">{description}</p>
+          <p className="prose mt-3 mb-2">{description}</p>
         </div>
         <div>
+          <p className="note mb-3 text-balance">{summary}</p>
           <Button
             toward="down"
             icon={<ArrowDownToLine />}
@@ -52,7 +53,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           >
             {texts.button}
           </Button>
-          <p className="note mt-2 text-balance">{summary}</p>
+          <p className="note mt-2 text-xs text-balance">{texts.asks}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details open={wide} className="mt-3 border-t border-line text-sm print:hidden">
               <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
