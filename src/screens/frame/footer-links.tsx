@@ -20,7 +20,7 @@ function FooterServices() {
       <h2 id="footer-services" className="mb-4 font-medium">
         {heading}
       </h2>
-      <ul className="text-fg-2">
+      <ul>
         {services.map(({ id, lang, title }) => (
           <li key={id} lang={lang}>
             <AddressLink href={undefined} className={LINK_CLASS}>
@@ -41,7 +41,7 @@ export function FooterLinks() {
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}
         </h2>
-        <ul className="text-fg-2">
+        <ul>
           {QUICK_LINKS.map((name) => (
             <li key={name}>
               <SectionLink targetId={SECTION_IDS[name]} className={LINK_CLASS}>
