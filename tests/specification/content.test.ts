@@ -111,7 +111,7 @@ it('The texts are those of the specification', () => {
   const texts = textsIn(DEFAULT_LANGUAGE)
   expect(texts).toMatchObject(TEXTS as object)
   expect(texts.culture.historyLead).toContain('2005')
-  expect(texts.contact.form.intro).toContain('24 horas')
+  expect(texts.contact.form.reply).toContain('24 horas')
   expect(texts.contact.brandCard.text).toMatch(/2024 .*ideias em soluções digitais/)
   expect(texts.footer.social.links).toHaveLength(5)
   const { services } = texts.services
