@@ -14,7 +14,6 @@ function siteConfigOf(settings: Settings): SiteConfig {
     email: settings.email,
     phone: settings.phone,
     city: settings.city,
-    longitude: settings.longitude,
     founded: settings.founded,
     started: settings.started,
     sections: settings.sections,

@@ -31,7 +31,6 @@ function pagesOf(part: RoutePart) {
 const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
   sky: [
     'stars',
-    'starTime',
     'culture.axis',
     'footer.arrival',
     'footer.mark',

@@ -120,7 +120,6 @@ export function parseSettings(
     email: setting('VITE_COMPANY_EMAIL', site.email, RULES.email),
     phone: setting('VITE_COMPANY_PHONE', site.phone, RULES.phone),
     city: setting('VITE_COMPANY_CITY', site.city, RULES.text),
-    longitude: site.longitude,
     founded: site.founded,
     started: site.started,
     sections: site.sections,

@@ -8,8 +8,6 @@ export interface SiteConfig {
   email: string
   phone: string
   city: string
-  /** Of the city, in degrees. West is negative. */
-  longitude: number
   founded: number
   started: number
   sections: readonly SectionName[]

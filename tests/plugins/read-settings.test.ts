@@ -45,7 +45,7 @@ it.each([
     { phone: '48 90000-0000' },
     /: phone is not a phone number in E\.164, such as \+5548900000000 \(Telefone/,
   ],
-  [{ longitude: 200 }, /: longitude is more than 180/],
+  [{ founded: 2200 }, /: founded is more than 2100/],
   [{ founded: 2010, started: 2011 }, /: started is after the year of "founded"/],
   [{ sections: ['contact', 'blog'] }, /: sections/],
   [{ sections: ['contact', 'contact'] }, /: sections names a section twice/],

@@ -11,7 +11,6 @@ const SITE = SITE_SCHEMA.parse({
   email: 'ola@nuvemboa.example',
   phone: '+5581900000001',
   city: 'Recife, Brasil',
-  longitude: -34.9,
   founded: 2019,
   started: 2001,
 })

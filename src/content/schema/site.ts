@@ -50,11 +50,6 @@ export const SITE_SCHEMA = z
     email: ruled(RULES.email, 'E-mail', 'Como contato@empresa.com.br'),
     phone: ruled(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
     city: ruled(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .meta({ title: 'Longitude da cidade', description: 'Em graus; a oeste, negativa.' }),
     address: ruled(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
     founded: year('Ano de fundação'),
     started: year('Início da história'),

@@ -9,8 +9,3 @@ export const STARS = group('Estrelas', {
   alpha: line('Alfa'),
   epsilon: line('Épsilon'),
 })
-
-export const STAR_TIME = group('Hora das estrelas', {
-  one: line('Uma hora', '', ['hours', 'minutes']),
-  other: line('Outras horas', '', ['hours', 'minutes']),
-})

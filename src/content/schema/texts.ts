@@ -5,7 +5,7 @@ import { FOOTER, HEADER, HERO, LABELS, META, PAGES, PLACEHOLDERS, REACH_US } fro
 import { CONTACT, COURSES, CULTURE, SERVICES } from './home.ts'
 import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FORMS, NOT_FOUND } from './messages.ts'
 import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './optional.ts'
-import { STAR_TIME, STARS } from './sky.ts'
+import { STARS } from './sky.ts'
 
 /** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */
 export const SCHEMA = {
@@ -27,7 +27,6 @@ export const SCHEMA = {
   downloads: DOWNLOADS,
   guides: GUIDES,
   notFound: NOT_FOUND,
-  starTime: STAR_TIME,
   forms: FORMS,
   errors: ERRORS,
   connection: CONNECTION,
