@@ -77,16 +77,16 @@ function Site() {
 
 export function App() {
   return (
-    <ErrorBoundary fallback={failedPage}>
-      <LucideProvider size={20} strokeWidth={1.5}>
-        <ThemeProvider>
-          <LanguageProvider>
+    <ThemeProvider>
+      <LanguageProvider>
+        <ErrorBoundary fallback={failedPage}>
+          <LucideProvider size={20} strokeWidth={1.5}>
             <TooltipProvider>
               <Site />
             </TooltipProvider>
-          </LanguageProvider>
-        </ThemeProvider>
-      </LucideProvider>
-    </ErrorBoundary>
+          </LucideProvider>
+        </ErrorBoundary>
+      </LanguageProvider>
+    </ThemeProvider>
   )
 }

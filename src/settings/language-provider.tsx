@@ -1,18 +1,14 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useLanguagePages } from './language-pages.ts'
 import { resolveLanguage } from './language.ts'
-import { BUILT_IN, useLanguageTexts, type LanguageTexts } from './use-language-texts.ts'
+import { useLanguageTexts, type LanguageTexts } from './use-language-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {
   /** Changes and saves the language. An unknown code selects the second language. */
   setLanguage: (code: string) => void
 }
 
-/** The default serves what is shown after the provider has failed. */
-const LanguageContext = createContext<LanguageContextValue>({
-  ...BUILT_IN,
-  setLanguage: () => undefined,
-})
+const LanguageContext = createContext<LanguageContextValue | null>(null)
 
 const useLanguageSource = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useLanguageTexts
 
@@ -26,5 +22,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 }
 
 export function useLanguage(): LanguageContextValue {
-  return useContext(LanguageContext)
+  const value = useContext(LanguageContext)
+  if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
+  return value
 }

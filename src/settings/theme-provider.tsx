@@ -10,11 +10,13 @@ import {
 import { createStoredSetting } from '@/browser/stored-setting.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import {
+  appliedTheme,
   applyTheme,
   DARK_QUERY,
   DEFAULT_THEME,
   isTheme,
   themeStorageKeys,
+  themeToApply,
   type Theme,
 } from './theme.ts'
 
@@ -31,6 +33,14 @@ function applyCurrentTheme(): void {
     if (animation instanceof CSSTransition) animation.finish()
 }
 
+/** What is chosen is stored by then, because the page may be left while it fades. */
+function fadeIntoTheme(): void {
+  const isApplied = themeToApply(currentTheme()) === appliedTheme()
+  if (isApplied || !('startViewTransition' in document)) applyCurrentTheme()
+  // A second choice skips the transition of the first, whose promise then rejects.
+  else document.startViewTransition(applyCurrentTheme).ready.catch(() => undefined)
+}
+
 interface ThemeContextValue {
   theme: Theme
   setTheme: (theme: Theme) => void
@@ -41,7 +51,7 @@ const ThemeContext = createContext<ThemeContextValue | null>(null)
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
 
-  useLayoutEffect(applyCurrentTheme, [theme])
+  useLayoutEffect(fadeIntoTheme, [theme])
 
   useEffect(() => {
     const dark = window.matchMedia(DARK_QUERY)
@@ -49,19 +59,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     return () => dark.removeEventListener('change', applyCurrentTheme)
   }, [])
 
-  const value = useMemo(
-    () => ({
-      theme,
-      setTheme: (nextTheme: Theme) => {
-        const change = () => setting.set(nextTheme)
-        // A second choice skips the transition of the first, whose promise then rejects.
-        if ('startViewTransition' in document)
-          document.startViewTransition(change).ready.catch(() => undefined)
-        else change()
-      },
-    }),
-    [theme],
-  )
+  const value = useMemo(() => ({ theme, setTheme: setting.set }), [theme])
   return <ThemeContext value={value}>{children}</ThemeContext>
 }
 

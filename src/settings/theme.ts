@@ -21,9 +21,13 @@ export function appliedTheme(): AppliedTheme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
+export function themeToApply(theme: Theme): AppliedTheme {
+  if (theme !== 'system') return theme
+  return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
+}
+
 export function applyTheme(theme: Theme): void {
-  const system = window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
-  const applied: AppliedTheme = theme === 'system' ? system : theme
+  const applied = themeToApply(theme)
   for (const name of ['light', 'dark'])
     document.documentElement.classList.toggle(name, name === applied)
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))

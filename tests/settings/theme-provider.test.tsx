@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { useLanguage } from '@/settings/language-provider.tsx'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
+import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 
 function Probe() {
   const { theme, setTheme } = useTheme()
@@ -15,15 +17,23 @@ const probe = (
 )
 
 // e2e/settings.spec.ts tests what is chosen and stored, e2e/hydration.spec.ts what is prerendered.
-it('A theme that is chosen while another fades in is no error', async () => {
-  const start = vi.fn<(change: () => void) => object>((change) => {
-    change()
-    return { ready: Promise.reject(new DOMException('skipped', 'AbortError')) }
-  })
+it('A theme is stored before it fades in, and another one chosen meanwhile is no error', async () => {
+  const start = vi.fn<(change: () => void) => object>(() => ({
+    ready: Promise.reject(new DOMException('skipped', 'AbortError')),
+  }))
   Object.assign(document, { startViewTransition: start })
   onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'))
   render(probe)
+  expect(start).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button'))
   expect(start).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button')).toHaveTextContent('dark')
+  expect(document.documentElement).not.toHaveClass('dark')
+  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
+  start.mock.calls[0]?.[0]()
+  expect(document.documentElement).toHaveClass('dark')
+})
+
+it('Neither theme nor language is given outside its provider', () => {
+  expect(() => renderHook(useTheme)).toThrow('within a ThemeProvider')
+  expect(() => renderHook(useLanguage)).toThrow('within a LanguageProvider')
 })
