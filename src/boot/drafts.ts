@@ -1,16 +1,20 @@
-import { controlsOf, valueOf, valuesOf, type FormControl } from '../browser/form-fields.ts'
-import { readStorage, storageOf, writeStorage } from '../browser/storage.ts'
+import { controlsOf, valuesOf, type FormControl } from '../browser/form-fields.ts'
+import { readStorage, removeStored, storedKeys, writeStorage } from '../browser/storage.ts'
 
-const PREFIX = 'draft-'
+const AREA = 'sessionStorage'
+const PREFIX = 'draft:'
 
-function keyOf(draft: string, field: string): string {
-  return `${PREFIX}${draft}-${field}`
+/** `guide/a.pdf` has a draft of its own, and begins with the last one of any `guide`. */
+function keysOf(draft: string): [own: string, common: string] {
+  return [PREFIX + draft, PREFIX + draft.replace(/\/.*/, '')]
 }
 
-const formSelector = (draft: string) => `form[data-draft="${draft}"]`
+function readDraft(key: string): Partial<Record<string, string>> | null {
+  return JSON.parse(readStorage(key, AREA) ?? 'null') as ReturnType<typeof readDraft>
+}
 
 export function fieldOf(draft: string, name: string): FormControl | null {
-  return document.querySelector(`${formSelector(draft)} [name="${name}"]`)
+  return document.querySelector(`form[data-draft="${draft}"] [name="${name}"]`)
 }
 
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */
@@ -19,36 +23,42 @@ export function keepDrafts(): void {
     document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft),
   )
   document.addEventListener('input', ({ target }) => {
-    const { form, labels, name } = target as FormControl
+    const { form, labels } = target as FormControl
     const draft = form?.dataset['draft']
-    if (draft && labels?.length)
-      writeStorage(keyOf(draft, name), valueOf(target as FormControl), 'sessionStorage')
+    if (!draft || !labels?.length) return
+    const written = JSON.stringify(valuesOf(form))
+    for (const key of keysOf(draft)) writeStorage(key, written, AREA)
   })
 }
 
 export function restoreDraft(form: HTMLFormElement): void {
+  const [own, common] = keysOf(form.dataset['draft'] ?? '')
+  const kept = readDraft(own) ?? readDraft(common)
+  if (!kept) return
   for (const field of controlsOf(form)) {
-    const kept = readStorage(keyOf(form.dataset['draft'] ?? '', field.name), 'sessionStorage') ?? ''
+    const value = kept[field.name] ?? ''
     if (['checkbox', 'radio'].includes(field.type))
-      (field as HTMLInputElement).checked ||= field.value === kept
-    else field.value ||= kept
+      (field as HTMLInputElement).checked ||= field.value === value
+    else field.value ||= value
   }
 }
 
-/** Clears sent values, unless the visitor has typed others in the meantime. */
-export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
-  const fields = Object.keys(sent)
-  const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''
-  if (fields.every((field) => stored(field) === sent[field]))
-    for (const field of fields) storageOf('sessionStorage')?.removeItem(keyOf(draft, field))
-  for (const form of document.querySelectorAll<HTMLFormElement>(formSelector(draft))) {
-    const values = valuesOf(form)
-    if (fields.every((field) => values[field] === sent[field])) form.reset()
+/** Clears what was sent, and keeps what the visitor has typed in the meantime. Returns whether there is any. */
+export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): boolean {
+  const written = JSON.stringify(sent)
+  const [own, common] = keysOf(draft)
+  for (const key of [own, common]) if (readStorage(key, AREA) === written) removeStored(key, AREA)
+  let changed = readDraft(own) !== null
+  for (const form of document.forms) {
+    if (form.dataset['draft'] !== draft) continue
+    if (JSON.stringify(valuesOf(form)) === written) form.reset()
+    else changed = true
   }
+  return changed
 }
 
 export function hasDraft(): boolean {
-  return Object.entries(storageOf('sessionStorage') ?? {}).some(
-    ([key, value]) => key.startsWith(PREFIX) && value !== '',
-  )
+  return storedKeys(AREA)
+    .filter((key) => key.startsWith(PREFIX))
+    .some((key) => Object.values(readDraft(key) ?? {}).some(Boolean))
 }

@@ -1,23 +1,33 @@
-// If storage is full or forbidden, nothing is kept and nothing throws.
+// Nothing else touches storage. If it is full, forbidden or broken, nothing is kept and nothing throws.
 
 type Area = 'localStorage' | 'sessionStorage'
 
-export function storageOf(area: Area): Storage | undefined {
+function tryStorage<Result>(area: Area, act: (storage: Storage) => Result): Result | undefined {
   try {
-    return window[area]
+    return act(window[area])
   } catch {
     return undefined
   }
 }
 
 export function readStorage(key: string, area: Area = 'localStorage'): string | null {
-  return storageOf(area)?.getItem(key) ?? null
+  return tryStorage(area, (storage) => storage.getItem(key)) ?? null
 }
 
 export function writeStorage(key: string, value: string, area: Area = 'localStorage'): void {
-  try {
-    storageOf(area)?.setItem(key, value)
-  } catch {}
+  tryStorage(area, (storage) => storage.setItem(key, value))
+}
+
+export function removeStored(key: string, area: Area = 'localStorage'): void {
+  tryStorage(area, (storage) => storage.removeItem(key))
+}
+
+export function storedKeys(area: Area = 'localStorage'): string[] {
+  return tryStorage(area, Object.keys) ?? []
+}
+
+export function canReadStorage(area: Area): boolean {
+  return tryStorage(area, (storage) => storage.getItem('')) !== undefined
 }
 
 export function readFirstStored<Value extends string>(

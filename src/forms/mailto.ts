@@ -1,18 +1,39 @@
+import { EMAIL_HREF } from '@/site/contact-addresses.ts'
+
+/** Windows opens no longer address. That of WhatsApp is shorter than that of a mail. */
+const MAX_ADDRESS_LENGTH = 2000
+/** One letter takes up to 12 characters of an address. */
+const MAX_ENCODED_LENGTH = 12
+
 export interface Mailto {
   subject: string
   body: string
-}
-
-export function signedMailto(
-  subject: string,
-  text: string,
-  sender: Record<string, string>,
-): Mailto {
-  return { subject, body: [text, '', ...Object.values(sender).filter(Boolean)].join('\n') }
+  /** What the body would be if it were not cut. */
+  whole?: string
 }
 
 /** The query of a mailto: address (RFC 6068). */
 export function mailtoQuery({ subject, body }: Mailto): string {
   const lines = body.replace(/\r?\n/g, '\r\n')
   return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+}
+
+/** Who sends it stands at the end, also where the text is too long for an address. */
+export function signedMailto(
+  subject: string,
+  text: string,
+  sender: Record<string, string>,
+): Mailto {
+  const signed = (words: string) => [words, '', ...Object.values(sender).filter(Boolean)].join('\n')
+  const whole = signed(text)
+  const excessOf = (body: string) =>
+    EMAIL_HREF.length + mailtoQuery({ subject, body }).length - MAX_ADDRESS_LENGTH
+  if (excessOf(whole) <= 0) return { subject, body: whole }
+  const letters = Array.from(text)
+  let body = whole
+  for (let excess = excessOf(body); excess > 0 && letters.length > 0; excess = excessOf(body)) {
+    letters.splice(-Math.ceil(excess / MAX_ENCODED_LENGTH))
+    body = signed(`${letters.join('')}…`)
+  }
+  return { subject, body, whole }
 }

@@ -1,6 +1,9 @@
-import { useContext } from 'react'
+import { Copy } from 'lucide-react'
+import { useContext, useRef } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
+import { useCopy } from '@/links/use-copy.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { Button } from '@/ui/button.tsx'
 import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
@@ -10,6 +13,25 @@ function showInDialog(failure: HTMLElement | null): void {
   failure?.scrollIntoView({ block: 'nearest' })
 }
 
+function CopyMessage({ text }: { text: string }) {
+  const forms = useTexts('forms')
+  const { message } = useTexts('contact').form
+  const button = useRef<HTMLButtonElement>(null)
+  const { copy, label } = useCopy(
+    text,
+    () => button.current?.form?.querySelector('textarea')?.select(),
+    message,
+  )
+  return (
+    <>
+      <p className="note mt-4 mb-3">{forms.cut}</p>
+      <Button ref={button} variant="secondary" icon={<Copy />} onClick={() => void copy()}>
+        {label}
+      </Button>
+    </>
+  )
+}
+
 export function SendFailure({ state }: { state: OutboxState }) {
   const inOverlay = useContext(InOverlay)
   const { greeting } = useTexts('hero')
@@ -17,14 +39,17 @@ export function SendFailure({ state }: { state: OutboxState }) {
   if (state.status !== 'failed') return null
   const { failure, mailto } = state
   return (
-    <p ref={inOverlay ? showInDialog : undefined} role="alert" className="failure note">
-      <ContactLine
-        text={
-          failure.status === 'unanswered' ? texts.unanswered : (failure.help ?? texts.failureHelp)
-        }
-        greeting={mailto?.body ?? greeting}
-        mailQuery={mailto && mailtoQuery(mailto)}
-      />
-    </p>
+    <>
+      <p ref={inOverlay ? showInDialog : undefined} role="alert" className="failure note">
+        <ContactLine
+          text={
+            failure.status === 'unanswered' ? texts.unanswered : (failure.help ?? texts.failureHelp)
+          }
+          greeting={mailto?.body ?? greeting}
+          mailQuery={mailto && mailtoQuery(mailto)}
+        />
+      </p>
+      {mailto?.whole && <CopyMessage text={mailto.whole} />}
+    </>
   )
 }

@@ -2,17 +2,19 @@ import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { clearDraft, restoreDraft } from '@/boot/drafts.ts'
 import { controlsOf, valuesOf } from '@/browser/form-fields.ts'
 import { useStore } from '@/browser/store.ts'
-import type { Guide } from '@/content/schema/texts.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Mailto } from './mailto.ts'
 import { outboxOf } from './outbox.ts'
-import { preloadMailSdk, type MailResult } from './send-mail.ts'
+import type { MailResult } from './send-mail.ts'
 import type { Captcha } from './use-captcha.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
-  draftName: string
+  /** Of the form's draft and outbox. */
+  name: string
   /** All fields of the mail. A field that the form does not show is sent empty. */
   fields: readonly Name[]
   captcha?: Captcha | undefined
@@ -20,8 +22,8 @@ interface MailFormOptions<Name extends string> {
   send: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
   toMailto?: (values: Record<Name, string>) => Mailto
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Each guide has an outbox. Its title begins the toast's text if the form is closed before the answer. */
-  guide?: Pick<Guide, 'file' | 'title'>
+  /** Begins the toast's text if the form is closed before the answer. */
+  title?: string
   onSent?: () => void
 }
 
@@ -33,10 +35,11 @@ function mailValue(form: HTMLFormElement, name: string, value = ''): string {
 
 /** A form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>(options: MailFormOptions<Name>) {
-  const { draftName, guide, captcha, liveEmail = false } = options
+  const { captcha, liveEmail = false } = options
+  const texts = useTexts('forms')
   const form = useRef<HTMLFormElement>(null)
   const errors = useFieldErrors({ liveEmail })
-  const outbox = outboxOf(guide?.file ?? draftName)
+  const outbox = outboxOf(options.name)
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
     restoreDraft(element)
@@ -65,15 +68,17 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     captcha?.reset()
     const sent = result.status === 'sent'
     const toast = options.toasts[sent ? 'sent' : 'failed']
-    const beginning = guide && !element.isConnected ? `${guide.title}: ` : ''
+    const beginning = options.title && !element.isConnected ? `${options.title}: ` : ''
+    const changed = sent && clearDraft(options.name, typed)
+    // Only what was sent may look so.
+    if (changed) outbox.clearSuccess()
+    const end = changed ? ` ${interpolate(texts.sentBefore, values)}` : ''
     showToast({
       ...toast,
-      description: beginning + toast.description,
+      description: beginning + toast.description + end,
       variant: sent ? 'default' : 'destructive',
     })
-    if (!sent) return
-    clearDraft(draftName, typed)
-    options.onSent?.()
+    if (sent) options.onSent?.()
   }
 
   return {
@@ -85,15 +90,12 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
       ref: form,
       // The default method, "get", would put the values into the address if sent before hydration.
       method: 'dialog' as const,
-      'data-draft': draftName,
+      'data-draft': options.name,
       onInput: (event: FormEvent) => {
         outbox.clearSuccess()
         errors.formProps.onInput(event)
       },
-      onFocus: () => {
-        preloadMailSdk()
-        captcha?.open()
-      },
+      onFocus: captcha?.open,
       onBlur: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
         outbox.updateMailto(options.toMailto?.(mailValues(currentTarget, valuesOf(currentTarget)))),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

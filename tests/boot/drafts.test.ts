@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { clearDraft, hasDraft, keepDrafts, restoreDraft } from '@/boot/drafts.ts'
 import { valuesOf } from '@/browser/form-fields.ts'
-import { exhaustStorage, forbidStorage } from '../support/storage.ts'
+import { damageStorage, exhaustStorage, forbidStorage } from '../support/storage.ts'
 
 keepDrafts()
 
@@ -66,6 +66,7 @@ it('Neither a field without a label nor a form without a name has a draft', () =
 
 it.each([
   ['forbidden', forbidStorage],
+  ['damaged', damageStorage],
   ['full', exhaustStorage],
 ])('What is typed into a form stays in the form where storage is %s', (_how, breakStorage) => {
   breakStorage()
@@ -76,14 +77,32 @@ it.each([
   expect(() => clearDraft('letter', { news: '' })).not.toThrow()
 })
 
+it('A form begins with what was typed last into one of its kind, and keeps it when the other is sent', () => {
+  const begin = (draft: string) => {
+    const begun = serve()
+    begun.dataset['draft'] = draft
+    restoreDraft(begun)
+    return begun
+  }
+  const first = begin('guide/a.pdf')
+  type(first, 'name', 'Ana')
+  const sent = valuesOf(first)
+  const second = begin('guide/b.pdf')
+  expect(valuesOf(second)['name']).toBe('Ana')
+  type(second, 'message', 'Olá')
+  expect(clearDraft('guide/a.pdf', sent)).toBe(false)
+  expect(valuesOf(second)).toMatchObject({ name: 'Ana', message: 'Olá' })
+  expect(valuesOf(begin('guide/b.pdf'))).toMatchObject({ name: 'Ana', message: 'Olá' })
+})
+
 it('A sent form is emptied, and its draft forgotten, unless something was typed since', () => {
   type(form, 'name', 'Ana')
   const sent = valuesOf(form)
   type(form, 'name', 'Ana Maria')
-  clearDraft('letter', sent)
+  expect(clearDraft('letter', sent)).toBe(true)
   expect(hasDraft()).toBe(true)
   expect(valuesOf(form)['name']).toBe('Ana Maria')
-  clearDraft('letter', valuesOf(form))
+  expect(clearDraft('letter', valuesOf(form))).toBe(false)
   expect(hasDraft()).toBe(false)
   expect(valuesOf(form)['name']).toBe('')
 })

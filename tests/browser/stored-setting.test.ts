@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createStoredSetting } from '@/browser/stored-setting.ts'
 import {
   comeBackAfter,
+  damageStorage,
   exhaustStorage,
   forbidStorage,
   writeInOtherTab,
@@ -47,6 +48,7 @@ it('A stored setting is written to the first key alone, and listeners are told',
 
 it.each([
   ['forbidden', forbidStorage],
+  ['damaged', damageStorage],
   ['full', exhaustStorage],
 ])('A stored setting holds for the visit where storage is %s', (_how, breakStorage) => {
   const chosen = setting()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { mailtoQuery, signedMailto } from '@/forms/mailto.ts'
+import { EMAIL_HREF } from '@/site/contact-addresses.ts'
 
 it('The mail of a mailto link is signed and has CRLF line ends', () => {
   const mail = signedMailto('Olá & até', 'um\ndois', { name: 'Ana', company: '', phone: '1' })
@@ -8,3 +9,15 @@ it('The mail of a mailto link is signed and has CRLF line ends', () => {
     '?subject=Ol%C3%A1%20%26%20at%C3%A9&body=um%0D%0Adois%0D%0A%0D%0AAna%0D%0A1',
   )
 })
+
+it.each(['Não cabe, é longo. ', '長い文章です。', '👩🏽‍🚀'])(
+  'The mail of a mailto link with many a "%s" is cut to 2,000 characters, and still signed',
+  (text) => {
+    const whole = signedMailto('Olá', text.repeat(500), { name: 'Ana' })
+    const { length } = EMAIL_HREF + mailtoQuery(whole)
+    expect(length).toBeLessThanOrEqual(2000)
+    expect(length).toBeGreaterThan(1950)
+    expect(whole.body).toMatch(/…\n\nAna$/)
+    expect(whole.whole).toBe(`${text.repeat(500)}\n\nAna`)
+  },
+)

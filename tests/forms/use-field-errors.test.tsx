@@ -15,7 +15,7 @@ import { button, field, fillIn, renderForm, type Field } from './contact/contact
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 it('A wrong e-mail address that was restored is named', () => {
-  sessionStorage.setItem('draft-contact-email', 'ana@')
+  sessionStorage.setItem('draft:contact', JSON.stringify({ email: 'ana@' }))
   renderForm()
   expect(field('email')).toHaveValue('ana@')
   expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)

@@ -8,6 +8,17 @@ export function forbidStorage(): void {
     })
 }
 
+/** Storage whose file is damaged: it is there, and every use of it throws. */
+export function damageStorage(): void {
+  const fail = () => {
+    throw new DOMException('The file is corrupted', 'NS_ERROR_FILE_CORRUPTED')
+  }
+  for (const area of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, area, 'get').mockReturnValue(
+      new Proxy({} as Storage, { get: fail, set: fail, ownKeys: fail, deleteProperty: fail }),
+    )
+}
+
 /** Storage that can be read and takes nothing more. */
 export function exhaustStorage() {
   return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -61,6 +61,8 @@ export const FORMS = group('Formulários', {
   mailSubject: line('Assunto do e-mail', '', ['name']),
   failureHelp: prose('Falhou', 'Fica junto ao formulário.', CHANNELS),
   unanswered: prose('Sem resposta a tempo', 'Pode ter chegado.', CHANNELS),
+  sentBefore: prose('Mudou depois de enviar', 'Fica no aviso de envio.', ['email']),
+  cut: prose('Longa demais para os links', 'Fica antes do botão que a copia.'),
   privacyNotice: line('Link do aviso de privacidade'),
   toastClose: line('Fechar aviso'),
   toast: line('Aviso'),

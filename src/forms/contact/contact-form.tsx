@@ -17,7 +17,7 @@ export function ContactForm() {
   const texts = useTexts('contact').form
   const shared = useTexts('forms')
   const form = useMailForm({
-    draftName: 'contact',
+    name: 'contact',
     fields: [...SENDER_FIELDS, 'message'],
     captcha: useCaptcha(),
     liveEmail: true,

@@ -58,7 +58,7 @@ function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
 function OpenNewsletter() {
   const texts = useTexts('footer').newsletter
   const { formProps, field, state } = useMailForm({
-    draftName: 'newsletter',
+    name: 'newsletter',
     fields: ['email'],
     send: (params) => sendMail({ template: 'newsletter', params }),
     toasts: { sent: texts.subscribed, failed: texts.failed },

@@ -21,8 +21,8 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
   const texts = useTexts('downloads').modal
   const shared = useTexts('forms')
   const form = useMailForm({
-    draftName: 'download',
-    guide,
+    name: `download/${guide.file}`,
+    title: guide.title,
     fields: SENDER_FIELDS,
     captcha: useCaptcha(),
     send: async (sender, captchaToken) =>

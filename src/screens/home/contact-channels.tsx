@@ -1,12 +1,11 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { AddressLink } from '@/links/address-link.tsx'
+import { useCopy } from '@/links/use-copy.ts'
 import { useCity } from '@/page/use-city.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { ownerLinks, siteConfig } from '@/site/build-facts.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
-import { interpolate, interpolateAll } from '@/text/interpolate.ts'
-import { showNotice } from '@/ui/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
 const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
@@ -34,18 +33,11 @@ interface ChannelProps {
 }
 
 function Channel({ href, icon, label, value }: ChannelProps) {
-  const texts = useTexts('contact').channels
   const valueRef = useRef<HTMLSpanElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      showNotice(interpolateAll(texts.copied, { value }))
-    } catch {
-      // The clipboard is missing on plain HTTP, and may be forbidden.
-      if (valueRef.current) document.getSelection()?.selectAllChildren(valueRef.current)
-      showNotice(interpolateAll(texts.selected, { value }))
-    }
+  const select = () => {
+    if (valueRef.current) document.getSelection()?.selectAllChildren(valueRef.current)
   }
+  const { copy, label: copyLabel } = useCopy(value, select)
   return (
     <li>
       <a href={href} className={`${ROW_CLASS} quiet-link`}>
@@ -55,7 +47,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
       </a>
       <button
         type="button"
-        aria-label={interpolate(texts.copy, { value })}
+        aria-label={copyLabel}
         onClick={() => void copy()}
         className="icon-button -mr-(--icon-overhang) without-code:invisible print:hidden"
       >

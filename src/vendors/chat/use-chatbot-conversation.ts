@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { storageOf } from '@/browser/storage.ts'
+import { canReadStorage } from '@/browser/storage.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { loadTypebot } from './load-typebot.ts'
 import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
@@ -12,9 +12,9 @@ const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
   answered: 'late',
 }
 
-/** Typebot's client throws if either storage is forbidden. */
+/** Typebot's client throws if either storage does. */
 export function isStorageAllowed(): boolean {
-  return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
+  return canReadStorage('localStorage') && canReadStorage('sessionStorage')
 }
 
 export function useChatbotConversation(

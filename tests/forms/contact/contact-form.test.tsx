@@ -5,9 +5,10 @@ import { keepDrafts } from '@/boot/drafts.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { siteConfig } from '@/site/build-facts.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
-import { HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
+import { answers, HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
 import { MESSAGE } from '../../support/message.ts'
 import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
 import { withChannels } from '../../support/texts.ts'
@@ -72,6 +73,36 @@ it('A message is sent once, however often its button is pressed and wherever its
   expect(screen.queryByText(texts.sent)).not.toBeInTheDocument()
 })
 
+it('What is changed while a message is sent stays, and does not look sent', async () => {
+  const service = holdMail()
+  const user = renderForm()
+  fillIn(MESSAGE)
+  await user.click(button())
+  fillIn({ email: 'bia@example.com' })
+  service.answer()
+  const went = interpolate(formsTexts.sentBefore, { email: MESSAGE.email })
+  expect(await screen.findByText(new RegExp(went, 'u'))).toBeVisible()
+  expect(screen.queryByText(texts.sent)).not.toBeInTheDocument()
+  expect(values()).toEqual({ ...MESSAGE, email: 'bia@example.com' })
+})
+
+it('A message too long for an address goes along in part, and is copied whole', async () => {
+  serveMail(answers(400, ''))
+  const user = renderForm()
+  const message = 'Não cabe. '.repeat(200)
+  fillIn({ ...MESSAGE, message })
+  await user.click(button())
+  const ways = within(await within(screen.getByRole('form')).findByRole('alert'))
+  for (const name of [siteConfig.email, reachUsTexts.whatsapp]) {
+    const address = ways.getByRole('link', { name }).getAttribute('href') ?? ''
+    expect(address.length).toBeLessThanOrEqual(2000)
+    expect(address).toContain(encodeURIComponent(MESSAGE.email))
+  }
+  const copy = interpolate(contactTexts.channels.copy, { value: texts.message })
+  await user.click(screen.getByRole('button', { name: copy }))
+  expect(await navigator.clipboard.readText()).toContain(`${message}\n`)
+})
+
 it('A message that is sent does not scroll a visitor back who has scrolled away', async () => {
   const service = holdMail()
   const user = renderForm()
@@ -104,10 +135,10 @@ it('A message without an answer in time is said to have perhaps arrived', async 
 })
 
 it('A phone that was typed before the mask was there is masked, in its draft too', () => {
-  sessionStorage.setItem('draft-contact-phone', '+55 11 91234-5678')
+  sessionStorage.setItem('draft:contact', JSON.stringify({ phone: '+55 11 91234-5678' }))
   renderForm()
   expect(field('phone')).toHaveValue(MESSAGE.phone)
-  expect(sessionStorage.getItem('draft-contact-phone')).toBe(MESSAGE.phone)
+  expect(sessionStorage.getItem('draft:contact')).toContain(MESSAGE.phone)
 })
 
 it('A message stays, and goes along as it is in other ways to write, where a program filled in the hidden field', async () => {

@@ -37,7 +37,7 @@ it('The home page names each service in the first view, with a link to its row',
 
 it('A question about a course gives way to one about another, and stands above what a visitor wrote', () => {
   // As the draft keeps it over a reload.
-  sessionStorage.setItem('draft-contact-message', question(0))
+  sessionStorage.setItem('draft:contact', JSON.stringify({ message: question(0) }))
   renderApp()
   expect(message()).toHaveValue(question(0))
   ask(1)

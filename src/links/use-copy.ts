@@ -1,0 +1,21 @@
+import { useTexts } from '@/settings/use-texts.ts'
+import { interpolate, interpolateAll } from '@/text/interpolate.ts'
+import { showNotice } from '@/ui/toast/toast-store.ts'
+
+/** What copies a text of this name: where the browser does not, `select` is called, for the visitor to do it. */
+export function useCopy(text: string, select: () => void, name = text) {
+  const texts = useTexts('contact').channels
+  return {
+    label: interpolate(texts.copy, { value: name }),
+    copy: async () => {
+      try {
+        await navigator.clipboard.writeText(text)
+        showNotice(interpolateAll(texts.copied, { value: name }))
+      } catch {
+        // The clipboard is missing on plain HTTP, and may be forbidden.
+        select()
+        showNotice(interpolateAll(texts.selected, { value: name }))
+      }
+    },
+  }
+}
