@@ -8,12 +8,6 @@ export function answers(status: number, text: string): Answer {
   return async () => new Response(text, { status })
 }
 
-/** An answer that breaks off before its text has come. */
-export const BREAKS_OFF: Answer = async () =>
-  Object.assign(new Response('', { status: 200 }), {
-    text: () => Promise.reject(new TypeError('network error')),
-  })
-
 export const HANGS: Answer = () => new Promise<never>(() => undefined)
 export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -27,7 +21,7 @@ export function holdMail() {
   return { ...service, answer: held.resolve }
 }
 
-/** Takes the place of the network under the real mail SDK. */
+/** Takes the place of the network under the forms. */
 export function serveMail(answer: Answer = answers(200, 'OK')) {
   const fetch =
     vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(answer)
