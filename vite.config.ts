@@ -14,7 +14,6 @@ import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
 import { readSettings, readVariables } from './plugins/read-settings.ts'
-import { aliases } from './plugins/settings/parts.ts'
 import { texts } from './plugins/texts/texts.ts'
 
 const ROOT = import.meta.dirname
@@ -32,7 +31,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     appType: isPreview ? 'mpa' : 'spa',
     // The development server ignores the `define` of environments.
     define: await buildFacts(settings),
-    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
+    resolve: { alias: { '@': `${ROOT}/src` } },
     plugins: [
       settingsReport(parsed, { forgiving: Boolean(process.env['SITE_FORGIVING']) }),
       // The modules virtual:texts and virtual:mark.

@@ -16,17 +16,17 @@ const NODE_TESTS = [
 
 const ROOT = import.meta.dirname
 const { settings: own } = readSettings({})
-/** Every part is tested, also those that this site has switched off. Of the two looks a site has one. */
+/** Every part is tested, also those that this site has switched off. */
 const settings = {
   ...own,
-  parts: partsWhere(PART_NAMES, (part) => part !== 'plain'),
+  parts: partsWhere(PART_NAMES, () => true),
   links: {},
   sections: [...new Set([...own.sections, ...SECTION_NAMES])],
 }
 
 export default defineConfig(async () => ({
   plugins: [texts(DEFAULT_LANGUAGE, settings), mark(ROOT)],
-  resolve: { alias: { '@look': `${ROOT}/src/looks/sky`, '@': `${ROOT}/src` } },
+  resolve: { alias: { '@': `${ROOT}/src` } },
   define: await buildFacts(settings),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.

@@ -44,6 +44,6 @@ export function readHeadings(texts: Texts) {
     downloads: texts.downloads.heading,
     values: titles(texts.culture.values),
     serviceTitles: titles(texts.services.services),
-    arrival: readSettings().parts.sky ? texts.footer.arrival : texts.footer.closing,
+    arrival: texts.footer.arrival,
   }
 }

@@ -27,8 +27,7 @@ const LAYERS = {
       'screens/frame',
     ],
     ['page'],
-    ['looks/sky', 'looks/plain'],
-    ['looks/look.ts'],
+    ['sky'],
     ['forms/contact', 'forms/request', 'forms/newsletter'],
     ['forms'],
     ['vendors'],
@@ -62,7 +61,7 @@ function importsOf(folder: string, file: string): string[] {
   return Array.from(code.matchAll(IMPORT), ([, target = '']) =>
     target.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), target)
-      : target.replace(/^@\//, '').replace(/^@look\//, 'looks/sky/'),
+      : target.replace(/^@\//, ''),
   )
 }
 

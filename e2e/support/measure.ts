@@ -6,19 +6,20 @@ export function spread(places: number[]): number {
 /** Runs in the page: where the pieces of each kind stand, in pixels. */
 export function measure() {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const boxes = (selector: string) => all(selector).map((it) => it.getBoundingClientRect())
-  const ofLine = (leg: Element, side: 'left' | 'top') =>
-    leg.getBoundingClientRect()[side] + Number.parseFloat(getComputedStyle(leg, '::before')[side])
-  const legs = all('.axis-line')
+  const boxes = (selector: string) =>
+    all(selector)
+      .filter((it) => it.checkVisibility())
+      .map((it) => it.getBoundingClientRect())
+  const legs = boxes('.axis-line')
   const stars = boxes('.sky-star[data-star="alpha"]')
   const poles = boxes('.footer-pole')
   const middles = (shapes: DOMRect[]) => shapes.map(({ top, height }) => top + height / 2)
-  const starts = [...legs.map((leg) => ofLine(leg, 'top')), ...middles(poles)]
-  const ends = [...middles(stars), ...boxes('.axis-line').map(({ bottom }) => bottom)]
+  const starts = [...legs.map(({ top }) => top), ...middles(poles)]
+  const ends = [...middles(stars), ...legs.map(({ bottom }) => bottom)]
   return {
     axis: [
       ...stars.map(({ left }) => left),
-      ...legs.map((leg) => ofLine(leg, 'left') + 0.5).filter((left) => !Number.isNaN(left)),
+      ...legs.map(({ left }) => left + 0.5),
       ...boxes('.axis-label').map(({ left }) => left),
       ...poles.map(({ left, width }) => left + width / 2),
     ],

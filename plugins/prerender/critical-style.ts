@@ -8,7 +8,6 @@ import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style
 const HIDDEN = `[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}`
 
 const PLAIN = [
-  '{--axis-line:#0000}',
   ' :is(div,ul,li,p,article){display:revert;position:static;margin-block:.5rem}',
   ' p{max-width:40rem}',
   ' a{text-decoration:underline}',

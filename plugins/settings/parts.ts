@@ -17,7 +17,7 @@ import {
 
 export type Parts = Readonly<Record<PartName, boolean>>
 
-/** A file of texts, or one of its keys: `culture.axis`. */
+/** A file of texts, or one of its keys: `footer.arrival`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
 
 type Service = 'chatbot' | 'analytics' | 'captcha'
@@ -29,15 +29,7 @@ function pagesOf(part: RoutePart) {
 
 /** Texts that are built only with a part, beside the file of its name. */
 const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
-  sky: [
-    'stars',
-    'culture.axis',
-    'footer.arrival',
-    'footer.mark',
-    'footer.caption',
-    'notFound.imageAlt',
-  ],
-  plain: ['footer.closing'],
+  sky: ['stars', 'footer.arrival', 'footer.mark', 'footer.caption', 'notFound.imageAlt'],
   guides: ['downloads', ...pagesOf('guides')],
   privacy: pagesOf('privacy'),
 }
@@ -77,7 +69,6 @@ export function partsOf(site: Site, services: Pick<Parts, Service>, texts?: Text
     ...partsWhere(SECTION_NAMES, (name) => site.sections.includes(name)),
     ...partsWhere(SWITCH_NAMES, (name) => site[name] === 'on'),
     ...partsWhere(FILLED_NAMES, (name) => texts !== undefined && isFilled(name, texts)),
-    plain: site.sky === 'off',
     ...services,
   }
 }
@@ -90,8 +81,4 @@ export function isBuilt(text: string, parts: Parts): boolean {
   return PART_NAMES.every(
     (name) => parts[name] || ![name, ...(TEXTS[name] ?? [])].some((each) => each === text),
   )
-}
-
-export function aliases({ sky }: Parts, source: string) {
-  return { '@look': `${source}/looks/${sky ? 'sky' : 'plain'}`, '@': source }
 }

@@ -1,7 +1,7 @@
 import { headlineAttributes } from '@/site/headline-attributes.ts'
 import type { SectionName } from '@/site/routes.ts'
+import { AxisLabel } from '@/sky/axis.tsx'
 import { cn } from '@/ui/cn.ts'
-import { look } from '@look/look.tsx'
 
 interface SectionHeadingProps {
   title: string
@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, section, intro, className }: SectionHeadingProps) {
   return (
     <div className={cn('columns items-end', className)}>
-      <look.AxisLabel section={section} />
+      {import.meta.env.SKY && <AxisLabel section={section} />}
       <h2 className={`main-columns headline headline-${section}`} {...headlineAttributes([title])}>
         {title}
       </h2>

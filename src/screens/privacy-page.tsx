@@ -1,5 +1,6 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
+import { AxisLine } from '@/sky/axis.tsx'
 import { interpolate } from '@/text/interpolate.ts'
 
 /** The owner's privacy notice. It is built if its texts are filled in. */
@@ -7,7 +8,8 @@ export function PrivacyPage() {
   const texts = useTexts('privacy')
   return (
     <section lang={texts.lang} className="band pt-(--header-height)">
-      <div className="axis-line page-width columns pt-large pb-section">
+      <div className="page-width columns pt-large pb-section">
+        {import.meta.env.SKY && <AxisLine />}
         <h1 className="main-columns headline headline-subpage">{texts.heading}</h1>
         {texts.updated && <p className="side-columns note self-end">{texts.updated}</p>}
         {texts.parts.map(({ id, lang, title, text }) => (

@@ -11,7 +11,6 @@ export const PART_NAMES = [
   ...SECTION_NAMES,
   ...SWITCH_NAMES,
   ...FILLED_NAMES,
-  'plain',
   'chatbot',
   'analytics',
   'captcha',

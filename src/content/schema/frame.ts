@@ -14,8 +14,7 @@ import {
 import { RULES } from './setting-rules.ts'
 
 export const FOOTER = group('Rodapé', {
-  arrival: lines('Fim da página', 2, 2),
-  closing: lines('Fim da página sem céu', 2, 2),
+  arrival: lines('Fim da página com céu', 2, 2),
   mark: same('Distância', 'A última marca do eixo.'),
   caption: line('Legenda da distância'),
   blurb: line('Frase da marca'),

@@ -3,7 +3,6 @@ import { entries, group, line, lines, named, notice, prose, same } from './kinds
 
 export const CULTURE = group('Quem somos', {
   heading: line('Título'),
-  axis: prose('Nota sobre o eixo'),
   historyLead: prose('História: começo'),
   history: prose('História'),
   rulerStart: line('Régua: começo'),

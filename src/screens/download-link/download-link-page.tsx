@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { look } from '@look/look.tsx'
 import { Mark } from 'virtual:mark'
 import { useDownloadLink } from './use-download-link.ts'
 
@@ -16,7 +15,12 @@ export function DownloadLinkPage() {
       lang={texts.lang}
       className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header-height)+1.5rem)] pb-6"
     >
-      <look.PreparingBackdrop />
+      {import.meta.env.SKY && (
+        <div
+          aria-hidden="true"
+          className="preparing-trails absolute inset-0 bg-fg forced-color-adjust-none"
+        />
+      )}
       <Mark height={72} className="relative" />
       <div role="status" className="relative without-code:hidden">
         <h1 className="preparing-heading display mt-6">{texts.preparing}</h1>

@@ -4,6 +4,7 @@ import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineAttributes } from '@/site/headline-attributes.ts'
+import { AxisLine } from '@/sky/axis.tsx'
 import { GuideCard } from './guide-card.tsx'
 
 export function DownloadsPage() {
@@ -12,7 +13,8 @@ export function DownloadsPage() {
   const [selected, setSelected] = useState<Guide>()
   return (
     <section lang={texts.lang} className="band pt-(--header-height)">
-      <div className="axis-line page-width py-large">
+      <div className="page-width py-large">
+        {import.meta.env.SKY && <AxisLine />}
         <div className="columns items-end">
           <h1
             className="main-columns headline headline-subpage"

@@ -5,7 +5,8 @@ import { useRoute } from '@/page/use-route.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
-import { look } from '@look/look.tsx'
+import { FooterClose } from '@/sky/footer-close.tsx'
+import { cn } from '@/ui/cn.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -41,8 +42,13 @@ export function Footer() {
   return (
     <footer lang={texts.lang} className="print:hidden">
       <div className="band">
-        <look.FooterClose call={isHome && <ClosingCall />} />
-        <div className="page-width columns gap-y-10 pt-[var(--footer-top,var(--space-large))] pb-[clamp(48px,5.6cqi,104px)]">
+        {import.meta.env.SKY && <FooterClose call={isHome && <ClosingCall />} />}
+        <div
+          className={cn(
+            'page-width columns gap-y-10 pt-large pb-[clamp(48px,5.6cqi,104px)]',
+            !import.meta.env.SKY && 'rule-across',
+          )}
+        >
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />
             <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">{texts.blurb}</p>

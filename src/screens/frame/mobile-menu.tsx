@@ -7,7 +7,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
-import { look } from '@look/look.tsx'
 import { Flag } from './flag.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -63,8 +62,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         {MENU_SECTIONS.map(({ id, name }) => (
           <li key={id}>
             <SectionLink targetId={id} onClick={onClose} className={ROW_CLASS}>
-              <span>{header[name]}</span>
-              <look.AxisDistance section={name} />
+              {header[name]}
             </SectionLink>
           </li>
         ))}

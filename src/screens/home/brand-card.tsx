@@ -1,6 +1,7 @@
+import aurora from '@/assets/brand-card.svg'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
-import { look } from '@look/look.tsx'
+import { Mark } from 'virtual:mark'
 
 /** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {
@@ -8,7 +9,20 @@ export function BrandCard() {
   return (
     <div className="brand-card relative p-5 pb-6.5 text-ink max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:-order-1 print:hidden">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
-        <look.BrandPicture />
+        {import.meta.env.SKY ? (
+          <img
+            src={aurora}
+            alt=""
+            width={824}
+            height={849}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        ) : (
+          <div className="grid h-full place-items-center bg-sea text-bone">
+            <Mark height={72} />
+          </div>
+        )}
         <p
           aria-hidden="true"
           className="condensed absolute bottom-[0.3em] left-[0.4em] text-[clamp(1.25rem,17cqi,2.5rem)] leading-none text-bone"

@@ -2,6 +2,7 @@ import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
+import { AxisLine } from '@/sky/axis.tsx'
 import { BrandCard } from './brand-card.tsx'
 import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
@@ -10,7 +11,8 @@ export function ContactSection() {
   const texts = useTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={texts.lang} className="band">
-      <div className="axis-line page-width pt-section pb-section">
+      <div className="page-width pt-section pb-section">
+        {import.meta.env.SKY && <AxisLine />}
         <div className="columns gap-y-10">
           <div className="main-columns">
             <SectionHeading title={texts.heading} section="contact" className="md:block" />

@@ -2,6 +2,7 @@ import { prefillMessage } from '@/forms/contact/prefill-message.ts'
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
+import { AxisLine } from '@/sky/axis.tsx'
 import { interpolate } from '@/text/interpolate.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
@@ -14,7 +15,8 @@ export function CoursesSection() {
   )
   return (
     <section id={SECTION_IDS.courses} lang={texts.lang} className="band last:pb-section">
-      <div className="axis-line page-width pt-section">
+      <div className="page-width pt-section">
+        {import.meta.env.SKY && <AxisLine />}
         <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
         <ul className="columns mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (

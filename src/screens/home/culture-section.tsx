@@ -2,7 +2,7 @@ import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { look } from '@look/look.tsx'
+import { AxisLine } from '@/sky/axis.tsx'
 import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
@@ -14,7 +14,8 @@ export function CultureSection() {
   const texts = useTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={texts.lang} className="band last:pb-section">
-      <div className="axis-line page-width pt-section pb-medium">
+      <div className="page-width pt-section pb-medium">
+        {import.meta.env.SKY && <AxisLine />}
         <SectionHeading title={texts.heading} section="culture" />
         <div className="columns break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
           <p className="main-columns display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
@@ -24,7 +25,6 @@ export function CultureSection() {
             {texts.history}
           </p>
           <YearRuler />
-          <look.AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
         <div className="mt-large grid sm:max-md:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
@@ -40,14 +40,17 @@ export function CultureSection() {
           </article>
         </div>
       </div>
-      <ul
-        className="value-cards axis-on-colour axis-line page-width flex flex-wrap text-bone max-md:px-0"
-        {...headlineAttributes(texts.values.map(({ title }) => title))}
-      >
-        {texts.values.map((value) => (
-          <ValueCard key={value.id} value={value} />
-        ))}
-      </ul>
+      <div className="axis-on-colour page-width text-bone max-md:px-0">
+        <ul
+          className="value-cards flex flex-wrap"
+          {...headlineAttributes(texts.values.map(({ title }) => title))}
+        >
+          {texts.values.map((value) => (
+            <ValueCard key={value.id} value={value} />
+          ))}
+        </ul>
+        {import.meta.env.SKY && <AxisLine />}
+      </div>
     </section>
   )
 }

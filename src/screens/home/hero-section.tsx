@@ -5,12 +5,34 @@ import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
+import { AxisLine } from '@/sky/axis.tsx'
+import { HeroSky } from '@/sky/hero-sky.tsx'
 import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { cn } from '@/ui/cn.ts'
+import { Picture } from '@/ui/picture.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { look } from '@look/look.tsx'
 import { heroTitle } from './hero-title.ts'
 import { serviceRowId } from './service-row.tsx'
+
+/** What stands over the title of a site without the sky. */
+function HeroPicture() {
+  const src = import.meta.env.HERO_PICTURE
+  if (!src) return <div className="hero-room" />
+  return (
+    <Picture
+      src={src}
+      kind="picture"
+      alt=""
+      sizes="100vw"
+      width={1800}
+      height={1350}
+      loading="eager"
+      fetchPriority="high"
+      className="hero-picture"
+    />
+  )
+}
 
 function HeroServices() {
   const texts = useTexts('services')
@@ -44,9 +66,10 @@ export function HeroSection() {
   const title = heroTitle(hero.title)
   return (
     <section id={SECTION_IDS.home} className="hero band" {...title.attributes}>
-      <div className="hero-page axis-line page-width">
+      <div className={cn('hero-page page-width', import.meta.env.SKY && 'hero-under-sky')}>
+        {import.meta.env.SKY && <AxisLine />}
         <div className="hero-head clearing relative flex flex-col justify-end">
-          <look.HeroBackdrop />
+          {import.meta.env.SKY ? <HeroSky /> : <HeroPicture />}
           <p className="hero-vision awaits-language relative flex h-6 items-center gap-3 font-medium md:mb-6">
             {hero.vision}
           </p>

@@ -1,11 +1,11 @@
 import type { Value } from '@/content/schema/texts.ts'
-import { look } from '@look/look.tsx'
+import { ValuePicture } from '@/sky/value-picture.tsx'
 
 /** A value on a background from day (1) to midnight (4). */
 export function ValueCard({ value }: { value: Value }) {
   return (
     <li lang={value.lang} className={`value-card value-${value.bg}`}>
-      <look.ValuePicture variant={value.bg} />
+      {import.meta.env.SKY && <ValuePicture variant={value.bg} />}
       <div className="value-words">
         <h3 className="value-title display">{value.title}</h3>
         <p className="mt-3 text-pretty">{value.desc}</p>

@@ -3,12 +3,21 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
+import { LostPicture } from '@/sky/lost-picture.tsx'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { useClientValue } from '@/ui/use-client-value.ts'
-import { look } from '@look/look.tsx'
+import { Mark } from 'virtual:mark'
 import { readablePath } from './readable-path.ts'
+
+function LostMark() {
+  return (
+    <div aria-hidden="true" className="lost-mark text-line print:hidden">
+      <Mark height={320} />
+    </div>
+  )
+}
 
 /** One prerendered file answers every missing path (specification section 2), so the browser fills in the path. */
 export function NotFoundPage() {
@@ -44,7 +53,7 @@ export function NotFoundPage() {
             <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>
           </Link>
         </div>
-        <look.LostPicture />
+        {import.meta.env.SKY ? <LostPicture /> : <LostMark />}
       </div>
     </section>
   )

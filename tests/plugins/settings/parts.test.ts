@@ -6,7 +6,7 @@ import { FILLED_NAMES, PART_NAMES } from '@/site/parts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
 import { buildFacts } from '../../../plugins/build-facts.ts'
 import { mark } from '../../../plugins/mark.ts'
-import { aliases, partsWhere } from '../../../plugins/settings/parts.ts'
+import { partsWhere } from '../../../plugins/settings/parts.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
@@ -43,7 +43,7 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     configFile: false,
     logLevel: 'silent',
     define: await buildFacts(settings),
-    resolve: { alias: aliases(parts, `${ROOT}/src`) },
+    resolve: { alias: { '@': `${ROOT}/src` } },
     plugins: [
       texts('pt-BR', settings),
       mark(ROOT),
@@ -69,7 +69,7 @@ it.each([
     expect(files.filter((file) => !existsSync(`${ROOT}/src/${file}`))).toEqual([])
     expect(BLOCKS.filter((block) => block.length === 0)).toEqual([])
     const names = FILLED_NAMES.map((group) => `${group}Texts`)
-    expect([...files, ...names, 'looks/sky/sky.tsx'].filter(isIn)).toEqual([])
+    expect([...files, ...names, 'src/sky/sky.tsx'].filter(isIn)).toEqual([])
     for (const section of shown) expect(built).toContain(`${section}Texts`)
   },
   BUILD_LIMIT_MS,

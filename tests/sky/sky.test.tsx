@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Sky } from '@/looks/sky/sky.tsx'
-import { STARS, STAR_NAMES } from '@/looks/sky/southern-cross.ts'
+import { Sky } from '@/sky/sky.tsx'
+import { STARS, STAR_NAMES } from '@/sky/southern-cross.ts'
 
 vi.mock('@/browser/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
 
@@ -47,7 +47,7 @@ function framesDuring(milliseconds: number): number {
 
 beforeEach(async () => {
   // Load the aurora before the clock stops.
-  await import('@/looks/sky/aurora.ts')
+  await import('@/sky/aurora.ts')
   vi.useFakeTimers()
   frames = []
   inks = []

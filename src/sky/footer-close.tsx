@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { cn } from '@/ui/cn.ts'
+import { AxisLine } from './axis.tsx'
 import { FooterCross } from './footer-cross.tsx'
 
 /** The pole and its star trails at the end of the axis. On the home page also the last words and a call. */
@@ -11,11 +12,12 @@ export function FooterClose({ call }: { call: ReactNode }) {
   return (
     <div
       className={cn(
-        'footer-sky axis-line page-width',
+        'footer-sky page-width',
         tall && 'footer-sky-tall flex flex-col justify-between',
       )}
     >
       <div aria-hidden="true" className="footer-trails" />
+      <AxisLine />
       <span aria-hidden="true" className="footer-pole" />
       <FooterCross />
       {tall && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/looks/sky/southern-cross.ts'
+import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/sky/southern-cross.ts'
 
 it('The aurora’s edges pass through the stars of the kite', () => {
   for (const star of [STARS.beta, STARS.gamma, STARS.delta])
