@@ -19,8 +19,7 @@ const DISCS: Partial<Record<Value['bg'], readonly Disc[]>> = {
 
 /** Dots in the Cross's units: Alpha and Beta Centauri, which point to it, and stars of Centaurus and Carina. */
 const POINTERS = 'M-15.72 6.18h0M-11.67 4.28h0'
-const FIELD =
-  'M5.66 7.09h0M10.2-.43h0M10.16 4.4h0M12 5.1h0M10.53 10.66h0M13 8.91h0M14.72 9.59h0M21.03 5.6h0'
+const FIELD = 'M5.66 7.09h0M10.2-.43h0M10.16 4.4h0M12 5.1h0M21.03 5.6h0'
 
 const RADII = { gamma: 0.21, beta: 0.24, delta: 0.17, alpha: 0.27, epsilon: 0.12 } as const
 

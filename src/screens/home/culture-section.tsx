@@ -8,31 +8,27 @@ import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 
 const PURPOSE_CLASS =
-  'flex flex-col justify-between gap-1 border px-4 py-3.5 sm:gap-6 sm:p-small md:px-(--inset)'
+  'flex flex-col gap-1 border px-(--margin) py-4 sm:gap-3 sm:py-small md:px-(--inset)'
 
 export function CultureSection() {
   const texts = useTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={texts.lang} className="band last:pb-section">
-      <div className="page-width pt-section pb-medium">
+      <div className="page-width pt-section">
         {import.meta.env.SKY && <AxisLine />}
         <SectionHeading title={texts.heading} section="culture" />
-        <div className="columns break-inside-avoid mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
-          <p className="main-columns display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
+        <div className="columns break-inside-avoid mt-medium gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
+          <p className="main-columns display text-xl/[1.2] text-pretty max-md:col-span-full md:text-[length:min(var(--text-xl),2.5cqi)]/[1.2]">
             {texts.historyLead}
           </p>
-          <p className="prose mt-6 max-sm:text-base md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
-            {texts.history}
-          </p>
+          <p className="prose mt-6 max-w-[38em] max-sm:text-base md:col-span-8">{texts.history}</p>
           <YearRuler />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="mt-large grid sm:max-md:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
+        <div className="to-edges mt-medium grid sm:max-md:grid-cols-[7fr_5fr] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
           <article className={`${PURPOSE_CLASS} border-line bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="display max-w-[18.5em] leading-[1.4] text-pretty sm:text-[length:clamp(var(--text-xl),2.5cqi,3rem)]">
-              {texts.mission}
-            </p>
+            <p className="display max-w-[26em] text-base text-pretty sm:text-lg">{texts.mission}</p>
           </article>
           <article className={`${PURPOSE_CLASS} border-transparent bg-sea text-bone`}>
             <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>
