@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ChevronDown } from 'lucide-react'
+import { ArrowDownToLine } from 'lucide-react'
 import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
@@ -8,8 +8,8 @@ import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
+import { Fold } from '@/ui/fold.tsx'
 import { Picture } from '@/ui/picture.tsx'
-import { useMediaQuery } from '@/ui/use-media-query.ts'
 
 interface GuideCardProps {
   guide: Guide
@@ -19,7 +19,6 @@ interface GuideCardProps {
 
 export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
   const texts = useTexts('downloads')
-  const wide = useMediaQuery(FROM_TWO_COLUMNS)
   const { lang, title, description, cover, file } = guide
   const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
@@ -55,14 +54,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           </Button>
           <p className="note mt-2 text-xs text-balance">{texts.asks}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
-            <details open={wide} className="mt-3 border-t border-line text-sm print:hidden">
-              <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-                <span>{texts.inside}</span>
-                <ChevronDown
-                  size={18}
-                  className="shrink-0 in-open:rotate-180 motion-safe:transition-[rotate] motion-safe:duration-fast"
-                />
-              </summary>
+            <Fold title={texts.inside} className="mt-3 text-sm print:hidden">
               <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">
                 {samplePage !== undefined && (
                   <Picture
@@ -87,7 +79,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
                   ))}
                 </ol>
               </div>
-            </details>
+            </Fold>
           )}
           {workbook !== undefined && (
             <div className="border-t border-line pt-1 text-sm">

@@ -2,10 +2,11 @@ import { ArrowDown } from 'lucide-react'
 import type { Course } from '@/content/schema/texts.ts'
 import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { cn } from '@/ui/cn.ts'
+import { Fold } from '@/ui/fold.tsx'
 import { Picture } from '@/ui/picture.tsx'
 
 interface CourseCardProps {
@@ -18,18 +19,18 @@ const WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
   height: 750,
   card: 'columns md:col-span-full',
-  picture: 'main-columns to-edges aspect-16/10 object-[50%_35%] md:w-full',
-  body: 'side-columns flex flex-col',
-  title: 'display display-wide text-lg/[1.06] max-md:mt-5 md:text-xl/[1.06]',
+  picture: 'main-columns md:w-full',
+  body: 'side-columns',
+  title: 'display display-wide text-lg/[1.06] md:mt-0 md:text-xl/[1.06]',
   topics: 'lg:text-md lg:*:py-3',
 }
 
 const THIRD: typeof WIDE = {
-  sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
+  sizes: `${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 42vw, 100vw`,
   height: 900,
-  card: 'course-third third-column',
-  picture: 'aspect-4/5 w-full max-sm:row-span-2 sm:aspect-square md:aspect-4/3',
-  body: 'flex flex-col max-sm:contents md:row-span-5 md:grid md:grid-rows-subgrid',
+  card: 'third-column gap-x-6 sm:max-md:grid sm:max-md:grid-cols-[5fr_6fr] md:row-span-6 md:grid md:grid-rows-subgrid',
+  picture: 'sm:mx-0 sm:aspect-square sm:w-full md:aspect-4/3',
+  body: 'sm:max-md:*:first:mt-0 md:row-span-5 md:grid md:grid-rows-subgrid',
   title: 'subheading max-w-[13em] md:mt-7',
   topics: '',
 }
@@ -49,23 +50,22 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         sizes={layout.sizes}
         width={1200}
         height={layout.height}
-        className={cn('object-cover', layout.picture)}
+        className={cn('to-edges aspect-16/10 object-cover object-[50%_35%]', layout.picture)}
       />
-      <div className={layout.body}>
-        <h3 className={layout.title}>{title}</h3>
-        <p className="prose mt-3">{description}</p>
-        <ul
-          aria-label={interpolate(texts.topics, { course: title })}
-          className={cn(
-            'col-span-full mt-4 text-sm *:border-t *:border-line *:py-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
-            layout.topics,
-          )}
-        >
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-        <ul className="col-span-full mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">
+      <div className={cn('flex flex-col', layout.body)}>
+        <h3 className={cn('mt-5', layout.title)}>{title}</h3>
+        <p className="prose mt-3 mb-4 max-sm:text-base">{description}</p>
+        <Fold title={texts.topicsTitle}>
+          <ul
+            aria-label={interpolate(texts.topics, { course: title })}
+            className={cn('text-sm *:border-t *:border-line *:py-2', layout.topics)}
+          >
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </Fold>
+        <ul className="mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">
           <li>{interpolate(texts.duration, { duration })}</li>
           <li>{interpolate(texts.level, { level })}</li>
         </ul>
@@ -74,7 +74,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
             targetId={CONTACT_FORM_TITLE_ID}
             aria-label={interpolate(texts.askLabel, { course: title })}
             onClick={onAsk}
-            className="text-link touch-target col-span-full gap-2 text-sm font-medium"
+            className="text-link touch-target gap-2 text-sm font-medium"
           >
             <span>{texts.ask}</span>
             <ArrowDown size={18} />

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+
+/** Folded on a phone. From a tablet on it is open without a title, which older browsers keep. */
+export function Fold({
+  title,
+  className,
+  children,
+  ...props
+}: ComponentProps<'details'> & { title: string }) {
+  return (
+    <details
+      className={cn(
+        'sm:details-content:h-auto sm:details-content:[content-visibility:visible]',
+        className,
+      )}
+      {...props}
+    >
+      <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 border-t border-line text-sm font-medium sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        <span>{title}</span>
+        <ChevronDown
+          size={18}
+          className="shrink-0 in-open:rotate-180 motion-safe:transition-[rotate] motion-safe:duration-fast"
+        />
+      </summary>
+      {children}
+    </details>
+  )
+}
