@@ -36,7 +36,7 @@ export function structuredData(
         '@type': 'ItemList',
         '@id': `${home}#course-list`,
         name: courses.heading,
-        itemListElement: courses.courses.map(({ title, description }, index) => ({
+        itemListElement: courses.courses.map(({ title, description, duration, level }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           item: {
@@ -44,6 +44,9 @@ export function structuredData(
             name: withoutBreaks(title),
             description,
             provider: organization,
+            educationalLevel: level,
+            // Its dates and price are not known.
+            hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: duration },
           },
         })),
       },

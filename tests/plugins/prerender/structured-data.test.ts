@@ -11,7 +11,13 @@ const { settings } = settingsOf({
   VITE_COMPANY_PHONE: '+5511912345678',
   VITE_COMPANY_CITY: 'São Paulo, Brasil',
 })
-const COURSE = { ...coursesTexts.courses[0], title: 'Um', description: 'O da Sol.' }
+const COURSE = {
+  ...coursesTexts.courses[0],
+  title: 'Um',
+  description: 'O da Sol.',
+  duration: '40 horas',
+  level: 'Livre',
+}
 const TEXTS = {
   meta: { ...metaTexts, description: 'A Sol é nova.' },
   courses: { ...coursesTexts, heading: 'Cursos', courses: [COURSE] as [typeof COURSE] },
@@ -55,6 +61,8 @@ it('Search engines read who the company is, what the site is, and every course',
               name: 'Um',
               description: 'O da Sol.',
               provider: organization,
+              educationalLevel: 'Livre',
+              hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: '40 horas' },
             },
           },
         ],
