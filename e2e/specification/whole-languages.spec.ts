@@ -1,6 +1,6 @@
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
 import { LANGUAGES, languageFolder } from '../../src/site/languages.ts'
-import { ROUTES } from '../../src/site/routes.ts'
+import { canonicalPath, ROUTES } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { chatbot } from '../support/chatbot.ts'
@@ -36,7 +36,10 @@ test('In no language is a text cut off, and a missing page is in that of its add
         const link = page.getByRole('link', { name: home })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.join(' '))
         await expect(link).toHaveAttribute('href', `${BASE}${languageFolder(language)}/`)
-      } else await expect(page.locator(`[rel=canonical][href="${SITE}${address}"]`)).toBeAttached()
+      } else
+        await expect(
+          page.locator(`[rel=canonical][href="${SITE}${canonicalPath(address)}"]`),
+        ).toBeAttached()
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await textFaults(page), `${address} at ${width} px`).toEqual([])

@@ -5,6 +5,7 @@ import { pagePathIn, ROUTES, type PageName, type Route } from '../../src/site/ro
 import { escapeHtml } from '../escape-html.ts'
 import { readMade } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
+import { canonicalAddress } from './prerendered-pages.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -46,7 +47,8 @@ export function pageHead(
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const linkTo = (code: Language) => escapeHtml(address + basePath + pagePathIn(code, page))
+    const linkTo = (code: Language) =>
+      escapeHtml(canonicalAddress(settings, pagePathIn(code, page)))
     const alternate = (lang: string, code: Language) =>
       `<link rel="alternate" hreflang="${lang}" href="${linkTo(code)}">`
     tags.push(

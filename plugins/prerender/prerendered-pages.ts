@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
-import { routesIn, type SiteRoute } from '../../src/site/routes.ts'
+import { canonicalPath, routesIn, type SiteRoute } from '../../src/site/routes.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export interface PrerenderedPage extends SiteRoute {
@@ -13,6 +13,10 @@ export interface PrerenderedPage extends SiteRoute {
 function htmlFile(path: string): string {
   if (path === '*') return '404.html'
   return `${path.replace(/\/(:.*)?$/, '')}/index.html`.replace(/^\//, '')
+}
+
+export function canonicalAddress({ address, basePath }: Settings, path: string): string {
+  return address + basePath + canonicalPath(path)
 }
 
 /** The pages of all languages. Shared pages belong to the default language. */

@@ -4,7 +4,7 @@ import { isClient } from '../is-client.ts'
 import { serveFiles } from '../serve-files.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readColours } from '../theme-colours.ts'
-import { prerenderedPages } from './prerendered-pages.ts'
+import { prerenderedPages, canonicalAddress } from './prerendered-pages.ts'
 
 function manifest({ root, basePath, brand, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
@@ -31,10 +31,10 @@ function manifest({ root, basePath, brand, shortName }: Settings): string {
   return JSON.stringify(content, null, 2)
 }
 
-function sitemap(address: string, settings: Settings): string {
+function sitemap(settings: Settings): string {
   const urls = prerenderedPages(settings)
     .filter(({ indexed }) => indexed)
-    .map(({ path }) => `<url><loc>${address}${path}</loc></url>`)
+    .map(({ path }) => `<url><loc>${canonicalAddress(settings, path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
 `
@@ -46,7 +46,7 @@ function filesFor(settings: Settings): Record<string, string> {
     'site.webmanifest': manifest(settings),
     'robots.txt': `User-agent: *\nAllow: /\n${address && `Sitemap: ${address}/sitemap.xml\n`}`,
     // A sitemap needs the site's address.
-    ...(address && { 'sitemap.xml': sitemap(address, settings) }),
+    ...(address && { 'sitemap.xml': sitemap(settings) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { withBase } from '@/site/base-path.ts'
 import type { FoundRoute } from '@/site/build-routes.ts'
+import { canonicalPath } from '@/site/routes.ts'
 import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
 import { useTexts } from './use-texts.ts'
@@ -20,6 +21,7 @@ export function usePageMeta({ name, path, indexed }: FoundRoute): void {
       document.head.querySelector(`meta[${selector}]`)?.setAttribute('content', content)
     // Some browsers share this address instead of the page's own.
     const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-    if (canonical && indexed) canonical.href = new URL(withBase(path), canonical.href).href
+    if (canonical && indexed)
+      canonical.href = new URL(withBase(canonicalPath(path)), canonical.href).href
   }, [name, path, indexed, language, meta, pages])
 }

@@ -56,6 +56,11 @@ export function pagePathIn(language: Language, page: PageName): string {
   return (indexed ? languageFolder(language) : '') + path
 }
 
+/** A page is the index of its folder, and many hosts redirect its path to that with a slash. */
+export function canonicalPath(path: string): string {
+  return path.replace(/\/?$/, '/')
+}
+
 export function routesIn(
   language: Language,
   parts: Readonly<Record<RoutePart, unknown>>,

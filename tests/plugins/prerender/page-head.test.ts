@@ -101,8 +101,8 @@ it.runIf(HAS_OTHER_LANGUAGE)(
     expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
     expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
       [
-        ...LANGUAGES.map(({ value }) => [value, `${languageFolder(value)}/downloads`]),
-        ['x-default', '/downloads'],
+        ...LANGUAGES.map(({ value }) => [value, `${languageFolder(value)}/downloads/`]),
+        ['x-default', '/downloads/'],
       ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
     )
     expect(head('home', { VITE_SITE_URL: SITE }).join()).not.toMatch(/hreflang|alternate/)

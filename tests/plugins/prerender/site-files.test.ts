@@ -29,7 +29,7 @@ it('The files for search engines and telephones name the folder where the site i
   const sitemap = read('sitemap.xml') ?? ''
   expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
   const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
-  const own = ['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]
+  const own = ['/', '/downloads/', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads/`]
   expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
   const indexed = Object.values<Route>(ROUTES).filter(
     ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',
