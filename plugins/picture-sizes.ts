@@ -44,12 +44,16 @@ function stemOf(address: string): string {
   return address.replace(/\.(\w+)$/, '-$1')
 }
 
+/** The address of a file. In a list of addresses a space ends one. */
+export function fileAddress(file: string): string {
+  return encodeURI(file).replaceAll(/[?#]/g, encodeURIComponent)
+}
+
 /** The address of the JPEG that pages show for a picture. */
 export function shownAddress(root: string, picture: PictureRef): string {
   const { kind, address } = picture
   const made = `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
-  // In a list of addresses a space ends one.
-  return encodeURI(needsSizes(root, picture) ? made : address)
+  return fileAddress(needsSizes(root, picture) ? made : address)
 }
 
 export function addressesOf({ kind, address }: PictureRef): string[] {

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isClient } from '../is-client.ts'
 import {
   addressesOf,
+  fileAddress,
   needsSizes,
   isPictureKind,
   pictureFile,
@@ -35,7 +36,7 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
   // Some systems store an accent as a separate character.
   const isNamed = (name: string) =>
     [name.normalize('NFC'), name.normalize('NFD')]
-      .flatMap((form) => [form, encodeURI(form)])
+      .flatMap((form) => [form, fileAddress(form)])
       .some((form) => texts.some((text) => text.includes(form)))
   const unnamed = files
     .filter((file) => /^(?:images|pdfs)[\\/].*\.\w+$/.test(file) && !isNamed(path.basename(file)))

@@ -16,11 +16,11 @@ import { buildSite, createSite } from '../temporary-site.ts'
 import { photograph } from './photograph.ts'
 
 describe('a picture that was chosen', () => {
-  const picture = { kind: 'picture', address: '/images/foto nova.png' } as const
+  const picture = { kind: 'picture', address: '/images/foto nova #2.png' } as const
 
   it('has all the sizes that pages ask for, cut alike', async () => {
-    const root = temporaryFolder({ 'public/images/foto nova.png': await photograph(600, 900) })
-    expect(shownAddress(root, picture)).toBe('/images/foto%20nova-png-800.jpg')
+    const root = temporaryFolder({ 'public/images/foto nova #2.png': await photograph(600, 900) })
+    expect(shownAddress(root, picture)).toBe('/images/foto%20nova%20%232-png-800.jpg')
     const made = addressesOf(picture).map(async (address) => {
       const { format, width, height } = await sharp(
         await pictureFile(root, picture, address),
@@ -28,11 +28,11 @@ describe('a picture that was chosen', () => {
       return [address, format, width, height]
     })
     expect(await Promise.all(made)).toEqual([
-      ['/images/foto nova-png-480.avif', 'heif', 480, 360],
-      ['/images/foto nova-png-800.avif', 'heif', 800, 600],
-      ['/images/foto nova-png-1200.avif', 'heif', 1200, 900],
-      ['/images/foto nova-png-1800.avif', 'heif', 1800, 1350],
-      ['/images/foto nova-png-800.jpg', 'jpeg', 800, 600],
+      ['/images/foto nova #2-png-480.avif', 'heif', 480, 360],
+      ['/images/foto nova #2-png-800.avif', 'heif', 800, 600],
+      ['/images/foto nova #2-png-1200.avif', 'heif', 1200, 900],
+      ['/images/foto nova #2-png-1800.avif', 'heif', 1800, 1350],
+      ['/images/foto nova #2-png-800.jpg', 'jpeg', 800, 600],
     ])
     expect(await tooSmallWarning(root, picture)).toContain('is 600 px wide, 1800 are wanted')
   })
@@ -54,9 +54,9 @@ describe('a picture that was chosen', () => {
   })
 
   it('is refused in plain words where it is none', async () => {
-    const root = temporaryFolder({ 'public/images/foto nova.png': 'words' })
+    const root = temporaryFolder({ 'public/images/foto nova #2.png': 'words' })
     await expect(tooSmallWarning(root, picture)).rejects.toThrow(
-      'public/images/foto nova.png is no picture that can be read',
+      'public/images/foto nova #2.png is no picture that can be read',
     )
   })
 })
@@ -65,8 +65,10 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   const pdf = `pdfs/${'gestão hoje'.normalize('NFD')}.pdf`
   const { root, config, printed } = createSite(
     {
-      'index.html': '<a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a>',
+      'index.html':
+        '<a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a><img src="/images/foto%20%232.png">',
       [`public/${pdf}`]: '',
+      'public/images/foto #2.png': '',
       'public/pdfs/antes.pdf': '',
       'public/images/equipe.png': '',
       'public/cartaz.pdf': '',
@@ -76,7 +78,11 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   await buildSite(config)
   expect(
     readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).toSorted(),
-  ).toEqual(['cartaz.pdf', 'index.html', 'pdfs', pdf].map((name) => path.normalize(name)))
+  ).toEqual(
+    ['cartaz.pdf', 'images', 'images/foto #2.png', 'index.html', 'pdfs', pdf].map((name) =>
+      path.normalize(name),
+    ),
+  )
   // The site's own pictures may be among them, in the sizes that the build makes.
   const [, left] = /^Left out, as no page names them: (.*)/.exec(printed('info').at(-1) ?? '') ?? []
   const known = ['images/equipe.png', 'pdfs/antes.pdf'].map((name) => path.normalize(name))
