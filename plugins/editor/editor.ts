@@ -50,7 +50,13 @@ export function editor(settings: Settings): Plugin {
   }
   const answer = serveFiles(async (name) => {
     files ??= editorFiles(settings)
-    return (await files).get(name)
+    try {
+      return (await files).get(name)
+    } catch (error) {
+      // The next request builds it anew.
+      files = undefined
+      throw error
+    }
   }, headers)
 
   return {
