@@ -54,6 +54,13 @@ it('A page that has no style of its own waits for the whole one', () => {
   expect(files).toEqual(PARTS.files)
 })
 
+it('A page asks Dark Reader to leave its colours alone, and Cloudflare its addresses of mail', () => {
+  const { document } = pageOf()
+  expect(document.querySelector('meta[name=darkreader-lock]')).not.toBeNull()
+  const parts = Array.from(document.body.childNodes, ({ nodeValue }) => nodeValue?.trim())
+  expect(parts.filter((part) => part !== '')).toEqual(['email_off', undefined, '/email_off'])
+})
+
 it('A page is not made of tags that it does not know', () => {
   for (const tag of ['<script src="/a.js" type="module"></script>', '<link rel=modulepreload>'])
     expect(() => pageHtml(TEMPLATE + tag, PARTS)).toThrow('other tags')
