@@ -15,7 +15,7 @@ const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-te
 const ADDRESSES = `
   / /?utm_source=mail /downloads /downloads/ /download /download/a+b%2Bc%3D%3D /download/eyJ/
   /nada /Downloads /download/a/b /downloads// //downloads /assets/ /assets/index-missing.js
-  /index.html /404.html /downloads/index.html /_headers /_redirects /_nginx.conf /vercel.json
+  /index.html /404.html /downloads/index.html /_headers /%5Fheaders /_redirects /_nginx.conf /vercel.json
   /owner-test.html /owner-test.html?x /owner-test-folder/ /owner-test-folder /.owner-test
 `
 const HEADERS = `
@@ -31,6 +31,8 @@ const words = (list: string) => list.trim().split(/\s+/)
 const HTTP = 'http://127.0.0.1:4180'
 const HTTPS = 'https://127.0.0.1:4181'
 const LISTEN = 'listen 127.0.0.1:4180; listen 127.0.0.1:4181 ssl;'
+/** The first server at its ports, which takes "//" for "/", as nginx does unless it is told. */
+const OTHER_SITE = `server { ${LISTEN} server_name other.example; return 204; }`
 const NGINX = '/usr/sbin/nginx'
 /** A certificate that nobody trusts, for the answers over https. */
 const CERTIFICATE =
@@ -41,6 +43,7 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 function configuration(site: string): string {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/listen 80;\n.*listen .*;/, LISTEN)
+    .replace('server_name _', 'server_name 127.0.0.1')
     .replaceAll('/var/www/site', site)
   // One process, which as root stays root and so may read any folder.
   return `
@@ -55,6 +58,7 @@ http {
   ssl_certificate cert;
   ssl_certificate_key key;
   ${TEMPORARY.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
+  ${OTHER_SITE}
   ${shipped}
 }
 `

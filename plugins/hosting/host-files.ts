@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring'
 import { UserError } from '../user-error.ts'
 import { UPGRADE } from './content-security-policy.ts'
 import {
@@ -26,7 +27,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const tooLong = lines.find((line) => line.length > LINE_LIMIT)
   if (tooLong)
     throw new UserError(
-      `Netlify and Cloudflare read ${LINE_LIMIT} characters of a header. The addresses in the settings make one longer:`,
+      `Netlify and Cloudflare read ${LINE_LIMIT} characters of a header. Addresses in the settings, and scripts and styles in pages of your own, make one longer:`,
       [tooLong],
     )
   return `${lines.join('\n')}\n`
@@ -52,10 +53,11 @@ export function nginxConf(
 
   const notFound = `${basePath}/${NOT_FOUND_FILE}`
   const manifest = `${basePath}/site.webmanifest`
-  const folders = rules.map(({ path }) => path).filter((path) => path.endsWith('/*'))
+  const paths = rules.map(({ path }) => path)
+  const folders = paths.filter((path) => path.endsWith('/*'))
+  const files = paths.filter((path) => !path.endsWith('*') && !pages.some((it) => it.path === path))
   return `# Written by the build: how this folder is served. Include it in a server block that has it as its root.
 server_tokens off;
-merge_slashes off;
 charset utf-8;
 charset_types text/css application/javascript text/plain image/svg+xml text/xml;
 
@@ -74,13 +76,23 @@ error_page 404 ${notFound};
 ${location(`= ${notFound}`, notFound, 'internal;')}
 ${basePath && `location = ${basePath} {\n  absolute_redirect off;\n  return 301 ${basePath}/;\n}`}
 
-# A page has one address; hidden files, what speaks to hosts and "//" have none.
+# nginx takes "//" for "/" if the first server at its port does.
+set $site_asked $request_uri;
+if ($uri = ${notFound}) {
+  set $site_asked "";
+}
+if ($site_asked ~ ^[^?]*//) {
+  return 404;
+}
+
+# A page has one address; hidden files and what speaks to hosts have none.
 location ~ ${UNSERVED} {
   return 404;
 }
 
 ${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
 
+${files.map((path) => location(`= "${unescape(path)}"`, path, 'try_files $uri =404;')).join('\n')}
 ${location(`= ${manifest}`, manifest, 'types { }', 'default_type application/manifest+json;')}
 ${folders.map((path) => location(path.slice(0, -1), path, 'try_files $uri $uri/index.html =404;')).join('\n')}
 `

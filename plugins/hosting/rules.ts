@@ -1,6 +1,11 @@
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { ROUTES } from '../../src/site/routes.ts'
+import { readMade } from '../made.ts'
+import { shownAddress } from '../picture-sizes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
+import { shareCard } from '../prerender/share-card.ts'
 import type { Settings } from '../settings/settings.ts'
+import { readTexts } from '../texts/read-texts.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
 // The source of `_headers`, `_redirects`, `vercel.json`, `_nginx.conf` and the preview server's answers.
@@ -43,6 +48,9 @@ const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 /** For pages and files without a rule. Netlify, Cloudflare and Vercel do the same by default. */
 export const DEFAULT_CACHING: Headers = { 'Cache-Control': 'no-cache' }
 
+/** Chats and notes of other sites show these pictures in their own pages. */
+const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 const NOT_FOR_ROBOTS = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** Two years. A site in a folder shares its domain, so it leaves subdomains out. */
@@ -70,8 +78,19 @@ const SECURITY_HEADERS: Headers = {
     .join(', '),
 }
 
+/** Link previews, the site's icon and the guides' covers. */
+function picturesForOthers(settings: Settings): string[] {
+  const { root, languages, parts } = settings
+  const { cards } = readMade(root)
+  const previews = languages.map((language) => shareCard(language, cards).address)
+  const guides = parts.guides ? readTexts(DEFAULT_LANGUAGE, settings).guides.guides : []
+  const covers = guides.map(({ cover }) => shownAddress(root, { kind: 'cover', address: cover }))
+  return ['/favicon.ico', '/favicon.svg', ...previews, ...covers]
+}
+
 /** Of two rules that match a path, the later counts. Netlify would apply `/download/*` to `/downloads` too. */
-export function headerRules(policy: string, { basePath, editor }: Settings): HeaderRule[] {
+export function headerRules(policy: string, settings: Settings): HeaderRule[] {
+  const { basePath, editor } = settings
   const rules = [
     {
       path: '/*',
@@ -91,9 +110,10 @@ export function headerRules(policy: string, { basePath, editor }: Settings): Hea
     })),
     { path: '/assets/*', headers: FOR_A_YEAR },
     { path: '/flags/*', headers: FOR_A_DAY },
-    { path: '/icons/*', headers: FOR_A_DAY },
+    { path: '/icons/*', headers: { ...FOR_A_DAY, ...FOR_OTHER_SITES } },
     { path: '/images/*', headers: FOR_A_DAY },
     { path: '/pdfs/*', headers: FOR_AN_HOUR },
+    ...picturesForOthers(settings).map((path) => ({ path, headers: FOR_OTHER_SITES })),
   ]
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
 }

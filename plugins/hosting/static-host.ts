@@ -39,12 +39,12 @@ export function staticHost(settings: Settings): Plugin {
       }
 
       let builtAt = Number.NaN
-      let read: ReturnType<typeof readRules>
-      function currentRules() {
+      let current: Awaited<ReturnType<typeof readRules>>
+      async function currentRules() {
         const { mtimeMs } = statSync(path.join(site, NOT_FOUND_FILE))
-        if (mtimeMs !== builtAt) read = readRules(settings, site)
+        if (mtimeMs !== builtAt) current = await readRules(settings, site)
         builtAt = mtimeMs
-        return read
+        return current
       }
 
       middlewares.use(
@@ -53,7 +53,7 @@ export function staticHost(settings: Settings): Plugin {
           const { rules, pages } = await currentRules()
           const page = pages.find((known) => matchesPath(known.path, pathname))
           const file = page?.file ?? [pathname, `${pathname}/index.html`].find(isFile)
-          if (file && !HIDDEN.test(pathname)) {
+          if (file && !HIDDEN.test(unescape(pathname))) {
             setHeaders(response, rules, pathname)
             request.url = file.replace('//', '/')
             return pass()

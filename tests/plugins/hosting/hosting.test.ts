@@ -63,6 +63,7 @@ it('A build tells nginx what answers each address, and by which rules', async ()
     ['~ ^/$', 'try_files /index.html =404;', 'add_header Cache-Control "no-cache" always;'],
     ['~ ^/downloads/?$', 'try_files /downloads/index.html =404;'],
     ['~ ^/download/[^/]+/?$', 'add_header Referrer-Policy "no-referrer" always;'],
+    ['= "/og.png"', 'Cross-Origin-Resource-Policy "cross-origin"', 'try_files $uri =404;'],
     ['/assets/', 'max-age=31536000, immutable', 'try_files $uri $uri/index.html =404;'],
   ])
     for (const line of lines)

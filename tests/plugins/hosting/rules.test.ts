@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guidesTexts } from 'virtual:texts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
@@ -31,6 +32,22 @@ it.each([
   ],
   ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
   ['/download/a/b', {}],
+  ['/og.png', { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['/favicon.svg', { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  [
+    '/icons/icon-192.png',
+    {
+      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  ],
+  [
+    guidesTexts.guides[0].cover,
+    {
+      'Cache-Control': 'public, max-age=3600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  ],
 ])('The address %s has the headers of its rules', (address, own) => {
   expect(headersFor(RULES, address)).toEqual({ ...SECURITY_HEADERS, ...own })
 })

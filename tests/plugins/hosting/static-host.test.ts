@@ -71,6 +71,8 @@ it.each(['', '/austral'])(
       ['/downloads/index.html', 404, 'missing'],
       ['/404.html', 404, 'missing'],
       ['/_headers', 404, 'missing'],
+      ['/%5Fheaders', 404, 'missing'],
+      ['/%2Eown.html', 404, 'missing'],
       ['//', 404, 'missing'],
       ['/downloads//', 404, 'missing'],
     ] as const) {
