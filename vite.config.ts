@@ -7,6 +7,7 @@ import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { staticHost } from './plugins/hosting/static-host.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
+import { mails } from './plugins/mails/mails.ts'
 import { mark } from './plugins/mark.ts'
 import { media } from './plugins/media/media.ts'
 import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
@@ -47,6 +48,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // The build alone.
       prerender(settings),
       hosting(settings),
+      mails(settings),
       // The servers alone.
       staticHost(settings),
       localServices(settings),

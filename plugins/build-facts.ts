@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../src/site/build-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { readMade } from './made.ts'
+import { mailIds } from './mails/mail-ids.ts'
 import { factsOfGuides } from './media/guide-facts.ts'
 import { shownAddress } from './picture-sizes.ts'
 import { flagsOf } from './settings/parts.ts'
@@ -8,7 +9,7 @@ import type { Settings } from './settings/settings.ts'
 import { readTexts } from './texts/read-texts.ts'
 
 /** The settings that every visitor receives. Others stay in the build. */
-function siteConfigOf(settings: Settings): SiteConfig {
+function siteConfigOf(settings: Settings, mail: SiteConfig['mail']): SiteConfig {
   return {
     brand: settings.brand,
     email: settings.email,
@@ -17,7 +18,7 @@ function siteConfigOf(settings: Settings): SiteConfig {
     founded: settings.founded,
     started: settings.started,
     sections: settings.sections,
-    mail: settings.mail,
+    mail,
     chatbot: settings.chatbot,
     analytics: settings.analytics,
   }
@@ -37,11 +38,12 @@ export async function buildFacts(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
   const { files, headlines, names } = readMade(settings.root)
+  const { mail, newsletterTemplateId } = mailIds(settings, language)
   const values = {
     BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: settings.languages.length > 1 ? 'on' : '',
     BUILD_FACTS: JSON.stringify({
-      settings: siteConfigOf(settings),
+      settings: siteConfigOf(settings, mail),
       ownerLinks: settings.links,
       year: new Date().getFullYear(),
       headlineFits: headlines[language] ?? {},
@@ -54,7 +56,7 @@ export async function buildFacts(
     CAPTCHA_SITE_KEY: settings.captchaSiteKey,
     CONTACT_FALLBACK_URL: settings.contactFallbackUrl,
     NEWSLETTER_URL: settings.newsletterUrl,
-    NEWSLETTER_TEMPLATE_ID: settings.newsletterTemplateId,
+    NEWSLETTER_TEMPLATE_ID: newsletterTemplateId,
     HERO_PICTURE:
       settings.heroPicture &&
       shownAddress(settings.root, { kind: 'picture', address: settings.heroPicture }),

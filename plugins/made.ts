@@ -22,7 +22,8 @@ export interface RecordedGuide extends Omit<GuideFacts, 'summary'> {
 
 /** Facts of the files that `npm run brand` has made, and the settings that it used. */
 export interface Made {
-  mails: Record<'brand' | 'email' | 'colours', string>
+  /** What the company was called when its pictures for link previews were made. */
+  brand: string
   /** Missing if an owner has removed the guides. */
   guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
   /** Keyed by the names of the files in `public/pdfs`. */

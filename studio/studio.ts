@@ -2,17 +2,16 @@
 import { makeCards } from './brand/cards.ts'
 import { cutFont } from './brand/font.ts'
 import { makeIcons } from './brand/icons.ts'
-import { makeMails } from './brand/mails.ts'
 import { recordFiles } from './guides/files.ts'
 import { makeGuides } from './guides/guides.ts'
 import { measureSite } from './headlines/measure-site.ts'
+import { makeMails } from './mails/mails.ts'
 import { readSettings } from './site.ts'
 
 type Make = (...args: string[]) => Promise<void>
 
 /** Parts that bear the brand: without a name the command makes all of them. */
 const BRANDED: Record<string, Make> = {
-  mails: makeMails,
   headlines: measureSite,
   icons: makeIcons,
   cards: makeCards,
@@ -23,12 +22,14 @@ const COMMANDS: Record<string, Make> = {
   ...BRANDED,
   font: cutFont,
   facts: recordFiles,
+  mails: makeMails,
 }
 
 const HELP = `npm run brand                        all of: ${Object.keys(BRANDED).join(', ')}
 npm run brand -- guides ia           one of these, of the guides those that are named
 npm run brand -- font font.woff2     another font, cut down to what the site sets
-npm run brand -- facts               what the site says of the files in public/pdfs`
+npm run brand -- facts               what the site says of the files in public/pdfs
+npm run brand -- mails               mail-templates, after a change of studio/mails`
 
 const [named, ...args] = process.argv.slice(3)
 const { parts: shown } = readSettings()

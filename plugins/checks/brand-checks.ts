@@ -10,7 +10,6 @@ import type { CheckedSite } from './checked-site.ts'
 
 export function staleCheck({ settings, made }: CheckedSite): string[] {
   const parts: Record<string, Record<string, string>> = {
-    'the mails': made.mails,
     'the guides': (settings.parts.guides && made.guides) || {},
   }
   const sources: [key: string, now: string, where: string][] = [

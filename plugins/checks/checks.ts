@@ -29,10 +29,10 @@ function exampleCheck({ settings }: CheckedSite): string[] {
     .map(([key, value]) => `${value} is still the example's. Set ${key} in ${SITE_FILE}.`)
 }
 
-function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSite): string[] {
+function formerNameCheck({ settings, texts, made: { brand, cards } }: CheckedSite): string[] {
   const isExample = settings.brand === EXAMPLE_NAMES[0]
   // Once `npm run brand` has run, only the example's names are known to be those of another company.
-  const isRenamed = settings.brand !== mails.brand
+  const isRenamed = settings.brand !== brand
   return [...texts]
     .filter(
       ([language, { hero }]) =>

@@ -1,18 +1,25 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { Language } from '../../src/site/languages.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { isObject, type Fields } from '../is-object.ts'
-import { fillTemplate, siteValues } from '../mail-template.ts'
+import { mailIds } from '../mails/mail-ids.ts'
+import { siteMail, type MailName } from '../mails/site-mail.ts'
 import type { Settings } from '../settings/settings.ts'
 import { jsonFields } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
+const SECTION = /\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g
+const VARIABLE = /\{\{(\w+)\}\}/g
 
-type Template = 'contact' | 'download-link' | 'newsletter'
+interface Template {
+  name: MailName
+  language: Language
+}
 
 export interface ReceivedMail {
   subject: string
   html: string
-  template: Template
+  /** The file of `dist-mail` that looks like this. */
+  template: string
   from: { name: string; address: string }
   to: string
   replyTo: string
@@ -20,35 +27,34 @@ export interface ReceivedMail {
 }
 
 /** Removes line breaks, which could forge a mail header. */
-function singleLine(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+function singleLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+/** Like EmailJS, drops the section of an empty value, and leaves nothing where there is none. */
+function fill(template: string, params: Fields, escape: (text: string) => string): string {
+  const valueOf = (name: string) => (typeof params[name] === 'string' ? params[name] : '')
+  return template
+    .replace(SECTION, (_, name: string, part: string) => (valueOf(name) ? part : ''))
+    .replace(VARIABLE, (_, name: string) => escape(valueOf(name)))
 }
 
 /** Renders a mail and fills in "From", "To" and "Reply To", as the template does in the mail service. */
-export async function mailOf(
-  template: Template,
+export function mailOf(
+  { name, language }: Template,
   params: Fields,
   settings: Settings,
-): Promise<ReceivedMail> {
-  const { root, brand, email } = settings
-  // Read for each mail, so that an edit shows in the next one.
-  const file = path.join(root, 'mail-templates', `${template}.html`)
-  const source = await readFile(file, 'utf8')
-  const values: Fields = { ...params, ...siteValues(settings) }
-  // Like a mail service, leaves nothing where a mail has no value.
-  const valueOf = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
-  const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
-  const visitor = singleLine(params['email'])
-  const toVisitor = template === 'download-link'
-  const sender = toVisitor ? '' : singleLine(params['name'])
+): ReceivedMail {
+  // Made for each mail, so that an edit shows in the next one.
+  const { html, ...headers } = siteMail(name, language, settings)
+  const filled = (header: string) => singleLine(fill(header, params, String))
   return {
-    subject: singleLine(fillTemplate(title, valueOf, String)),
-    html: fillTemplate(source, valueOf),
-    from: { name: sender || brand, address: email },
-    to: toVisitor ? visitor : email,
-    replyTo: toVisitor ? email : visitor,
-    template,
+    subject: filled(headers.subject),
+    html: fill(html, params, escapeHtml),
+    from: { name: filled(headers.from) || settings.brand, address: settings.email },
+    to: filled(headers.to),
+    replyTo: filled(headers.replyTo),
+    template: `${name}-${language.toLowerCase()}`,
     params,
   }
 }
@@ -57,11 +63,20 @@ function refuse(status: number, text: string): Response {
   return new Response(text, { status })
 }
 
-export async function acceptSend(
-  body: string,
-  settings: Settings,
-): Promise<ReceivedMail | Response> {
-  const { mail: ids, newsletterTemplateId, captchaSiteKey } = settings
+function templateOf(id: unknown, settings: Settings): Template | undefined {
+  const templates = settings.languages.flatMap((language) => {
+    const { mail, newsletterTemplateId } = mailIds(settings, language)
+    return [
+      { id: mail.contactTemplateId, name: 'contact', language },
+      { id: mail.downloadTemplateId, name: 'download-link', language },
+      { id: newsletterTemplateId, name: 'newsletter', language },
+    ] as const
+  })
+  return templates.find((template) => template.id === id)
+}
+
+export function acceptSend(body: string, settings: Settings): ReceivedMail | Response {
+  const { mail: ids, captchaSiteKey } = settings
   const fields = jsonFields(body)
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (!fields[name]) return refuse(400, `The ${name} parameter is required`)
@@ -72,18 +87,14 @@ export async function acceptSend(
   if (fields['service_id'] !== ids.serviceId)
     return refuse(400, `The service ID not found. ${visit}`)
 
-  const template = new Map<unknown, Template>([
-    [newsletterTemplateId, 'newsletter'],
-    [ids.downloadTemplateId, 'download-link'],
-    [ids.contactTemplateId, 'contact'],
-  ]).get(fields['template_id'])
+  const template = templateOf(fields['template_id'], settings)
   if (!template) return refuse(400, `The template ID not found. ${visit}/templates`)
 
   const params = isObject(fields['template_params']) ? fields['template_params'] : {}
-  if (captchaSiteKey && template !== 'newsletter' && !params['g-recaptcha-response'])
+  if (captchaSiteKey && template.name !== 'newsletter' && !params['g-recaptcha-response'])
     return refuse(400, 'reCAPTCHA: The g-recaptcha-response parameter not found')
 
-  const mail = await mailOf(template, params, settings)
+  const mail = mailOf(template, params, settings)
   if (mail.to === '') return refuse(422, 'The recipients address is empty')
   if (!ADDRESS.test(mail.to)) return refuse(422, 'The recipients address is corrupted')
   return mail

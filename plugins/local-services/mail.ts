@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import type { Settings } from '../settings/settings.ts'
 import { acceptSend, mailOf, type ReceivedMail } from './mail-service.ts'
 import { jsonFields, type Service } from './service.ts'
@@ -50,7 +51,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
       if (Date.now() - lastSendMs < rateLimitMs)
         return new Response('Too Many Requests', { status: 429 })
       lastSendMs = Date.now()
-      const mail = await acceptSend(body, settings)
+      const mail = acceptSend(body, settings)
       if (mail instanceof Response) return mail
       receive(mail)
       return new Response('OK')
@@ -60,8 +61,8 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
     'POST /__form': async ({ body }) => {
       const params = jsonFields(body)
       if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
-      const template = params['message'] ? 'contact' : 'newsletter'
-      receive(await mailOf(template, params, settings))
+      const name = params['message'] ? 'contact' : 'newsletter'
+      receive(mailOf({ name, language: DEFAULT_LANGUAGE }, params, settings))
       return Response.json({ ok: true })
     },
 

@@ -51,7 +51,10 @@ function createReader(variables: Record<string, unknown>) {
 
 type Reader = ReturnType<typeof createReader>
 
-function mailSettings({ setting, origin, faults }: Reader, sendsGuides: boolean) {
+function mailSettings(
+  { setting, origin, faults }: Reader,
+  { sendsGuides, isWhole }: { sendsGuides: boolean; isWhole: boolean },
+) {
   const service = origin('VITE_EMAILJS_ORIGIN')
   const isEmbedded = service === '' || ON_THIS_MACHINE.test(service)
   function idOf(name: string, fallback: string, isUsed = true): string {
@@ -65,7 +68,11 @@ function mailSettings({ setting, origin, faults }: Reader, sendsGuides: boolean)
     publicKey: idOf('VITE_EMAILJS_PUBLIC_KEY', STAND_IN_ID),
     serviceId: idOf('VITE_EMAILJS_SERVICE_ID', STAND_IN_ID),
     contactTemplateId: idOf('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact'),
-    downloadTemplateId: idOf('VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'download-link', sendsGuides),
+    downloadTemplateId: idOf(
+      'VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID',
+      isWhole ? 'download-link-{language}' : 'download-link',
+      sendsGuides,
+    ),
   }
 }
 
@@ -123,7 +130,7 @@ export function parseSettings(
     founded: site.founded,
     started: site.started,
     sections: site.sections,
-    mail: mailSettings(reader, parts.guides),
+    mail: mailSettings(reader, { sendsGuides: parts.guides, isWhole }),
     chatbot,
     analytics,
     links: linksOf(reader, site, parts),

@@ -17,8 +17,8 @@ const SETTING_FILES = new Set([
   ...(['guides', ...FILLED_NAMES] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
 ])
 
-/** Only the build fills these in. */
-const NOT_SHOWN: Group = 'placeholders'
+/** For the build alone. */
+const NOT_SHOWN = new Set<Group>(['placeholders', 'mails'])
 
 export function dictionaryId(language: Language): string {
   return `${ID}/${language}/dictionary`
@@ -59,7 +59,7 @@ export function texts(language: Language, settings: Settings): Plugin {
 
   function textsModule(): string {
     const shown = shownTexts(language)
-    const shared = GROUPS.filter((group) => shown[group] && group !== NOT_SHOWN)
+    const shared = GROUPS.filter((group) => shown[group] && !NOT_SHOWN.has(group))
     const icons = iconsOf(shown)
     const loads = others.map((code) => `'${code}': () => import('${TEXTS}/${code}/dictionary')`)
     return [

@@ -45,7 +45,7 @@ export async function makeCards(): Promise<void> {
         )
     }
   })
-  await record({ cards })
+  await record({ brand: settings.brand, cards })
 }
 
 /** Draws a card as PNG, or returns nothing where no font has one of its letters. */

@@ -3,6 +3,7 @@ import type { Language } from '../../site/languages.ts'
 import { DOWNLOADS, GUIDES } from './downloads.ts'
 import { FOOTER, HEADER, HERO, LABELS, META, PAGES, PLACEHOLDERS, REACH_US } from './frame.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES } from './home.ts'
+import { MAILS } from './mails.ts'
 import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FORMS, NOT_FOUND } from './messages.ts'
 import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './optional.ts'
 import { STARS } from './sky.ts'
@@ -34,6 +35,7 @@ export const SCHEMA = {
   captcha: CAPTCHA,
   reachUs: REACH_US,
   stars: STARS,
+  mails: MAILS,
   placeholders: PLACEHOLDERS,
 }
 

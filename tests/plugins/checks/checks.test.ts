@@ -40,7 +40,7 @@ it.each([
   ],
   ['Links', { VITE_TERMS_URL: '/termos.html' }, 'links.terms leads to /termos.html'],
   ['Brand', { VITE_COMPANY_CITY: 'Olinda, Brasil' }, '"Recife, Brasil" is in the picture'],
-  ['Brand', { VITE_COMPANY_EMAIL: 'eu@b.example' }, '"ola@nuvemboa.example" is in the mails'],
+  ['Brand', { VITE_COMPANY_EMAIL: 'eu@b.example' }, '"ola@nuvemboa.example" is in the guides'],
   ['Brand', { VITE_BASE_PATH: '/nuvem/' }, '"https://nuvemboa.example" is in the guides'],
 ])('Under %s a site with %j is told what to do', async (subject, settings, words) => {
   const lines = (await runChecks(siteWith(settings))).filter((line) => line.startsWith(subject))
@@ -60,8 +60,8 @@ it('A hidden chat needs no service, and a link to a page or a public file is not
 it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
   [/^Law .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
   [
-    /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
-    ({ made }) => (made.mails.colours = '#123456 and #abcdef'),
+    /^Brand .*"#123456 and #abcdef" is in the guides\..*--primary in/,
+    ({ made: { guides } }) => guides && (guides.colours = '#123456 and #abcdef'),
   ],
   [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
   [

@@ -45,7 +45,7 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
     texts,
     made: {
       ...site.made,
-      mails: { brand: own.brand, email: own.email, colours: mainColours(own.root) },
+      brand: own.brand,
       guides: {
         brand: own.brand,
         email: own.email,

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
+import type { SiteConfig } from '@/site/build-facts.ts'
+import { buildFacts } from '../../../plugins/build-facts.ts'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
 import { MESSAGE_PARAMS } from '../../support/message.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 
 /** The accepted mail, or the status and text of the refusal. */
 async function sent(changes: Readonly<Record<string, unknown>>, settings = SETTINGS) {
-  const answer = await acceptSend(sendBody(changes), settings)
+  const answer = acceptSend(sendBody(changes), settings)
   return answer instanceof Response ? [answer.status, await answer.text()] : answer
 }
 
@@ -30,7 +33,7 @@ it.each([
 it('The mail service addresses a download link to the visitor, to be answered to the company', async () => {
   const changes = { template_id: 'template-2', template_params: DOWNLOAD_PARAMS }
   expect(await sent(changes)).toMatchObject({
-    template: 'download-link',
+    template: 'download-link-pt-br',
     from: { name: 'Austral', address: 'contato@austral.example' },
     to: 'visitante@empresa.example',
     replyTo: 'contato@austral.example',
@@ -56,10 +59,27 @@ it('The mail service demands the answer to a CAPTCHA where there is one, but not
   expect(await sent({}, settings)).toEqual([400, expect.stringContaining('reCAPTCHA')])
   const params = { ...MESSAGE_PARAMS, 'g-recaptcha-response': 'human' }
   expect(await sent({ template_params: params }, settings)).toMatchObject({
-    template: 'contact',
+    template: 'contact-pt-br',
   })
   expect(await sent({ template_id: 'template-3' }, settings)).toMatchObject({
-    template: 'newsletter',
+    template: 'newsletter-pt-br',
     to: SETTINGS.email,
+  })
+})
+
+it('A site of whole languages sends the mail in the language of the page', async () => {
+  const { settings } = settingsOf({ VITE_LANGUAGES: 'whole' })
+  const facts = await buildFacts(settings, 'ja-JP')
+  const json = JSON.parse(facts['import.meta.env.BUILD_FACTS'] ?? '') as string
+  const { mail } = (JSON.parse(json) as { settings: SiteConfig }).settings
+  const changes = {
+    user_id: mail.publicKey,
+    service_id: mail.serviceId,
+    template_id: mail.downloadTemplateId,
+    template_params: DOWNLOAD_PARAMS,
+  }
+  expect(await sent(changes, settings)).toMatchObject({
+    template: 'download-link-ja-jp',
+    html: expect.stringContaining('<html lang="ja-JP"') as string,
   })
 })

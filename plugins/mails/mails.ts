@@ -1,0 +1,38 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { Settings } from '../settings/settings.ts'
+import { mailNames, siteMail, type SiteMail } from './site-mail.ts'
+
+/** What stands beside the mail in EmailJS, which is not part of the mail itself. */
+function fileOf({ html, subject, from, to, replyTo }: SiteMail): string {
+  return `<!--
+  Paste what follows this comment into the code editor of a template in EmailJS. Set beside it:
+    Subject     ${subject}
+    To Email    ${to}
+    From Name   ${from}
+    Reply To    ${replyTo}
+-->
+${html}`
+}
+
+/** Writes the mails beside the site, for its mail service: `dist-mail/contact-pt-br.html`. */
+export function mails(settings: Settings): Plugin {
+  return {
+    name: 'mails',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler({ config: { root } }) {
+        const folder = `${path.resolve(root, process.env['SITE_DIST'] || 'dist')}-mail`
+        await rm(folder, { recursive: true, force: true })
+        await mkdir(folder, { recursive: true })
+        for (const language of settings.languages)
+          for (const name of mailNames(settings)) {
+            const file = path.join(folder, `${name}-${language.toLowerCase()}.html`)
+            await writeFile(file, fileOf(siteMail(name, language, settings)))
+          }
+      },
+    },
+  }
+}

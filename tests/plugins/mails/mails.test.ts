@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import type { Language } from '@/site/languages.ts'
+import { mails } from '../../../plugins/mails/mails.ts'
+import { SETTINGS } from '../local-services/mail-fixtures.ts'
+import { buildSite, createSite } from '../temporary-site.ts'
+
+const LANGUAGES: Language[] = ['pt-BR', 'ja-JP']
+
+it('A build writes the mails beside the site, one for each language, with what to set beside them', async () => {
+  const parts = { ...SETTINGS.parts, guides: false }
+  const settings = { ...SETTINGS, parts, languages: LANGUAGES }
+  const page = { 'index.html': '<!doctype html><title>site</title>' }
+  const { root, config } = createSite(page, [mails(settings)])
+  vi.stubEnv('SITE_DIST', '')
+  await buildSite(config)
+  const folder = path.join(root, 'dist-mail')
+  expect(readdirSync(folder)).toEqual([
+    'contact-ja-jp.html',
+    'contact-pt-br.html',
+    'newsletter-ja-jp.html',
+    'newsletter-pt-br.html',
+  ])
+  expect(readFileSync(path.join(folder, 'contact-pt-br.html'), 'utf8')).toMatch(
+    /^<!--[^>]*To Email {4}contato@austral\.example\n[^>]*Reply To {4}\{\{email\}\}\n-->\n<!doctype html>/,
+  )
+})

@@ -1,0 +1,109 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/site/languages.ts'
+import { mailOf } from '../../../plugins/local-services/mail-service.ts'
+import { MAIL_NAMES, siteMail, type MailName } from '../../../plugins/mails/site-mail.ts'
+import { readColours } from '../../../plugins/theme-colours.ts'
+import { MESSAGE_PARAMS } from '../../support/message.ts'
+import { DOWNLOAD_PARAMS, SETTINGS } from '../local-services/mail-fixtures.ts'
+
+const MARKUP = '<img src=x onerror=alert(1)>"\'&'
+
+// The template adds the brackets around the company, which the parameter would show even when empty.
+const { title: _withBrackets, ...contactParams } = MESSAGE_PARAMS
+const PARAMS = {
+  contact: contactParams,
+  'download-link': DOWNLOAD_PARAMS,
+  newsletter: { email: 'ana@example.com' },
+}
+
+const CODES = LANGUAGES.map(({ value }) => value)
+const language = 'pt-BR'
+
+function htmlOf(name: MailName, params: Record<string, string> = PARAMS[name]): string {
+  return mailOf({ name, language }, params, SETTINGS).html
+}
+
+describe.each(MAIL_NAMES)('the mail %s', (name) => {
+  it('escapes markup in every field', () => {
+    const fields = Object.keys(PARAMS[name])
+    const html = htmlOf(name, Object.fromEntries(fields.map((field) => [field, MARKUP])))
+    expect(html).not.toContain('<img')
+    expect(html).toContain(`&lt;img src=x onerror=alert(1)&gt;&quot;'&amp;`)
+  })
+
+  it.each(CODES)('uses every parameter and no other, and no slot stays: %s', (code) => {
+    const { html, subject } = siteMail(name, code, SETTINGS)
+    const used = [...(html + subject).matchAll(/\{\{[#/]?(\w+)\}\}/g)].map(
+      ([, variable]) => variable,
+    )
+    expect(new Set(used)).toEqual(new Set(Object.keys(PARAMS[name])))
+    expect(html).not.toMatch(/slot\(|\{contact\}|(?<!\{)\{\w+\}(?!\})/)
+  })
+
+  it.each(CODES)('loads nothing, and is smaller than any limit of mail programs: %s', (code) => {
+    const { html } = siteMail(name, code, SETTINGS)
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import/)
+    // Gmail cuts a mail at 102 kB and drops styles beyond 16 kB; EmailJS takes 50,000 letters.
+    expect(html.length).toBeLessThan(50_000)
+    const styles = html.match(/<style[^]*?<\/style>/g)?.join('') ?? ''
+    expect(styles.length).toBeLessThan(16 * 1024)
+  })
+})
+
+it('A mail has the colours, the brand and the address of the company', () => {
+  const settings = { ...SETTINGS, brand: 'Sul & Cia', email: 'oi@sul.example' }
+  const { html } = siteMail('download-link', language, settings)
+  expect(html).toContain(`background-color: ${readColours('.', 'dark')['button']} !important`)
+  expect(html).toContain('>Sul &amp; Cia</td>')
+  expect(html).toContain('href="mailto:oi@sul.example"')
+  expect(html).not.toMatch(/Austral/)
+})
+
+it('A mail shows the star and the axis only where the site has them', () => {
+  const starOf = (sky: boolean) => {
+    const settings = { ...SETTINGS, parts: { ...SETTINGS.parts, sky } }
+    return /class="star[^>]*bgcolor="([^"]*)"/.exec(
+      siteMail('contact', language, settings).html,
+    )?.[1]
+  }
+  const { fg, ground } = readColours('.', 'light')
+  expect([starOf(true), starOf(false)]).toEqual([fg, ground])
+})
+
+it('A link says a word in English where all visitors get it in Portuguese', () => {
+  const mailIn = (languages: typeof SETTINGS.languages) =>
+    siteMail('download-link', language, { ...SETTINGS, languages }).html
+  expect(mailIn(['pt-BR'])).toContain('lang="en-US"')
+  expect(mailIn(['pt-BR', 'en-US'])).not.toContain('lang="en-US"')
+})
+
+it('A mail shows the company of a contact message only where there is one', () => {
+  expect(htmlOf('contact')).toContain('>Sol &amp; Cia<')
+  const { html, subject } = mailOf(
+    { name: 'contact', language },
+    { ...contactParams, company: '' },
+    SETTINGS,
+  )
+  expect(html).not.toContain('>Empresa<')
+  expect(subject).not.toContain('(')
+})
+
+it('A message keeps its paragraphs, also in plain text, and its phone can be pressed', () => {
+  const message = 'Primeiro.\n\nSegundo.\n\nTerceiro.'
+  const { document } = new JSDOM(htmlOf('contact', { ...contactParams, message })).window
+  // Outlook keeps lines in no other element.
+  expect(document.querySelector('pre')?.textContent).toBe(message)
+  expect(document.body.textContent).toMatch(
+    /Ana Silva escreveu\.[^]*Primeiro\.\n\nSegundo\.[^]*\(11\) 91234-5678/,
+  )
+  expect(document.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe(
+    'tel:(11) 91234-5678',
+  )
+})
+
+it('A forged address adds nobody to an answer', () => {
+  const html = htmlOf('contact', { ...contactParams, email: 'a?bcc=x@y.example' })
+  expect(html).toContain('a?bcc=x@y.example')
+  expect(html).not.toMatch(/href="mailto:[^"]*bcc/)
+})
