@@ -1,6 +1,8 @@
 // The first script of every page, in the dev server too.
 import { createDefaultPolicy } from './boot/head/trusted-types.ts'
+import { hideForbiddenStorage } from './browser/storage.ts'
 import { applyStoredTheme } from './settings/theme.ts'
 
+hideForbiddenStorage()
 createDefaultPolicy(import.meta.env.ANALYTICS_SRC, import.meta.env.CAPTCHA_HOSTS)
 applyStoredTheme(import.meta.env.THEME_KEYS)

@@ -55,6 +55,12 @@ const LAYERS = {
   ],
 }
 
+/** The only file that speaks to each vendor's client. */
+const VENDORS = {
+  '@emailjs/browser': 'forms/send-mail.ts',
+  '@typebot.io/js': 'vendors/chat/typebot.ts',
+}
+
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 function importsOf(folder: string, file: string): string[] {
@@ -87,11 +93,10 @@ it.each([
   expect(forbidden).toEqual([])
 })
 
-it('Only one file imports the client of the chat', () => {
-  const isClient = (name: string) => name.startsWith('@typebot.io/js')
-  expect(FILES.filter((file) => importsOf('src', file).some(isClient))).toEqual([
-    'vendors/chat/typebot.ts',
-  ])
+it.each(Object.entries(VENDORS))('Only one file imports %s', (vendor, home) => {
+  expect(
+    FILES.filter((file) => importsOf('src', file).some((name) => name.startsWith(vendor))),
+  ).toEqual([home])
 })
 
 // `npm test` does not compile these folders.

@@ -36,3 +36,9 @@ export function readFirstStored<Value extends string>(
 ): Value | null {
   return keys.map((key) => readStorage(key) ?? '').find(accepts) ?? null
 }
+
+/** EmailJS's client reads localStorage as it is loaded. Where that would throw, it finds none instead. */
+export function hideForbiddenStorage(): void {
+  if (tryStorage('localStorage', () => true)) return
+  Reflect.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+}

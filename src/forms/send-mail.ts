@@ -1,3 +1,4 @@
+import { init, send, type EmailJSResponseStatus } from '@emailjs/browser'
 import { siteConfig } from '@/site/build-facts.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -17,10 +18,7 @@ export type MailResult = { status: 'sent' } | MailFailure
 
 const TIME_LIMIT_MS = 15_000
 
-const QUOTA_STATUSES = new Set([402, 426, 429])
-
-/** Of EmailJS's own client, which sends this request and no other (specification section 7). */
-const CLIENT_VERSION = '4.4.1'
+const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
   contact: siteConfig.mail.contactTemplateId,
@@ -28,32 +26,31 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-function post(address: string | URL, body: object): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+/** The client resolves and rejects with the service's answer, and rejects with an error when there is none. */
+function toResult(answer: unknown): MailResult {
+  const { status, text }: Partial<EmailJSResponseStatus> = Object(answer)
+  if (status === 200 || text === 'OK') return { status: 'sent' }
+  const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
+  return { status: unavailable ? 'unavailable' : 'refused' }
 }
 
-async function postToService({ template, params }: Mail, captcha: string): Promise<MailResult> {
+function postToService({ template, params }: Mail, captcha: string): Promise<MailResult> {
   const { origin, publicKey, serviceId } = siteConfig.mail
-  const response = await post(`${origin || window.location.origin}/api/v1.0/email/send`, {
-    lib_version: CLIENT_VERSION,
-    user_id: publicKey,
-    service_id: serviceId,
-    template_id: TEMPLATE_IDS[template],
-    template_params: { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) },
-  })
-  const { status } = response
-  if (status === 200 || (await response.text()) === 'OK') return { status: 'sent' }
-  return { status: QUOTA_STATUSES.has(status) || status >= 500 ? 'unavailable' : 'refused' }
+  init({ publicKey, origin: origin || window.location.origin })
+  return send(serviceId, TEMPLATE_IDS[template], {
+    ...params,
+    ...(captcha && { 'g-recaptcha-response': captcha }),
+  }).then(toResult, toResult)
 }
 
 /** Sends to Formspree, Web3Forms and the like. Query parameters, such as `access_key`, become fields. */
 async function postToForm(address: string, params: object): Promise<MailResult> {
   const url = new URL(address, window.location.origin)
-  const { ok } = await post(url, { ...Object.fromEntries(url.searchParams), ...params })
+  const { ok } = await fetch(url, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...Object.fromEntries(url.searchParams), ...params }),
+  })
   return { status: ok ? 'sent' : 'refused' }
 }
 
