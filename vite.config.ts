@@ -15,6 +15,7 @@ import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
 import { readSettings, readVariables } from './plugins/read-settings.ts'
+import { aliasesOf } from './plugins/site-folder.ts'
 import { texts } from './plugins/texts/texts.ts'
 
 const ROOT = import.meta.dirname
@@ -32,12 +33,15 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     appType: isPreview ? 'mpa' : 'spa',
     // The development server ignores the `define` of environments.
     define: await buildFacts(settings),
-    resolve: { alias: { '@': `${ROOT}/src` } },
+    publicDir: `${ROOT}/${settings.folder.public}`,
+    resolve: { alias: aliasesOf(settings.folder) },
     plugins: [
       settingsReport(parsed, { forgiving: Boolean(process.env['SITE_FORGIVING']) }),
       // The modules virtual:texts and virtual:mark.
-      perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), settings)),
-      mark(ROOT),
+      perEnvironmentPlugin('texts', (environment) =>
+        texts(languageOf(environment, settings), settings),
+      ),
+      mark(settings.folder),
       react(),
       tailwindcss(),
       // Files of `dist`, which the development server has too.

@@ -3,8 +3,8 @@ import { buildFacts } from './plugins/build-facts.ts'
 import { mark } from './plugins/mark.ts'
 import { readSettings } from './plugins/read-settings.ts'
 import { partsWhere } from './plugins/settings/parts.ts'
+import { aliasesOf } from './plugins/site-folder.ts'
 import { texts } from './plugins/texts/texts.ts'
-import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { PART_NAMES } from './src/site/parts.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
 
@@ -14,7 +14,8 @@ const NODE_TESTS = [
   'tests/{site,text,styles,plugins,scripts,specification}/**/*.test.ts',
 ]
 
-const ROOT = import.meta.dirname
+// The tests try the product on its example, whatever an owner has beside it.
+process.env['SITE_DEFAULTS'] = '1'
 const { settings: own } = readSettings({})
 /** Every part is tested, also those that this site has switched off. */
 const settings = {
@@ -25,8 +26,8 @@ const settings = {
 }
 
 export default defineConfig(async () => ({
-  plugins: [texts(DEFAULT_LANGUAGE, settings), mark(ROOT)],
-  resolve: { alias: { '@': `${ROOT}/src` } },
+  plugins: [texts(settings.language, settings), mark(settings.folder)],
+  resolve: { alias: aliasesOf(settings.folder) },
   define: await buildFacts(settings),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.

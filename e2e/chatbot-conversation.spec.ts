@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../tests/support/languages.ts'
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
 import { chatbot, openWithPreview, SERVICE, START_CHAT } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'

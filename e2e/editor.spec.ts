@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
-import { CONTENT, readSite, readTexts, textFile } from '../plugins/texts/read-texts.ts'
+import { readSite, readTexts, textFile } from '../plugins/texts/read-texts.ts'
 import { readSource } from '../plugins/texts/source.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
+import { DEFAULT_LANGUAGE, OTHER_LANGUAGE } from '../tests/support/languages.ts'
 import { expect, test } from './support/fixtures.ts'
 import { copySite } from './support/site-copy.ts'
 import { settings, texts } from './support/site.ts'
@@ -26,7 +25,7 @@ const OTHER_HEADING = 'Other words'
 /** Whether the second form has fields: a language may have nothing in the file. */
 const HAS_OTHER_FORM =
   OTHER_LANGUAGE !== DEFAULT_LANGUAGE &&
-  !!readSource('.', textFile(OTHER_LANGUAGE, 'services')).value
+  !!readSource('.', textFile(settings.folder, OTHER_LANGUAGE, 'services')).value
 const PHONE = '+5581900000001'
 const ADDED = {
   id: 'novo',
@@ -75,9 +74,9 @@ function readFiles(places: string[]): Promise<string[]> {
 
 test('The editor writes texts and settings as the build reads them', async ({ page, faults }) => {
   faults.expect(FOREIGN)
-  const places = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  const places = readdirSync(settings.folder.texts, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yml'))
-    .map((name) => `${CONTENT}/${name}`)
+    .map((name) => `${settings.folder.texts}/${name}`)
   await page.addInitScript(chooseOwnFolder)
   await page.goto(`${EDITOR_PATH}/`)
   await page.evaluate(
@@ -119,20 +118,21 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   await save()
 
   const { copy, remove } = copySite()
+  const folder = { ...settings.folder, root: copy }
   try {
     // The editor may be writing a file as it is read.
     await expect(async () => {
       const edited = await page.evaluate(readFiles, places)
       for (const [index, place] of places.entries())
         writeFileSync(path.join(copy, place), edited[index] ?? '')
-      expect(readSite(copy)).toEqual({ ...readSite('.'), phone: PHONE })
+      expect(readSite(folder)).toEqual({ ...readSite(settings.folder), phone: PHONE })
     }).toPass({ timeout: 30_000 })
-    expect(readTexts(DEFAULT_LANGUAGE, { ...settings, root: copy }).services).toEqual({
+    expect(readTexts(DEFAULT_LANGUAGE, { ...settings, folder }).services).toEqual({
       ...texts.services,
       heading: HEADING,
       services: [...texts.services.services, ADDED],
     })
-    const inOther = readTexts(OTHER_LANGUAGE, { ...settings, root: copy }).services
+    const inOther = readTexts(OTHER_LANGUAGE, { ...settings, folder }).services
     expect(inOther.heading).toBe(HAS_OTHER_FORM ? OTHER_HEADING : HEADING)
   } finally {
     remove()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { THEMES } from '../src/settings/theme.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
 import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../tests/support/languages.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated, open } from './support/open.ts'
 import { ANY_PAGE, settings } from './support/site.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/languages.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, toastOf, WRITTEN } from './support/forms.ts'
 import { countLoads, CODE, hold, hydrated, slowDown, styled } from './support/open.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../src/site/build-facts.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
+import type { Language } from '../src/site/language.ts'
 import { readMade } from './made.ts'
 import { mailIds } from './mails/mail-ids.ts'
 import { factsOfGuides } from './media/guide-facts.ts'
@@ -35,9 +35,9 @@ export function variables(values: Readonly<Record<string, unknown>>): Record<str
 
 export async function buildFacts(
   settings: Settings,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language = settings.language,
 ): Promise<Record<string, string>> {
-  const { files, headlines, names } = readMade(settings.root)
+  const { files, headlines, names } = readMade(settings.folder)
   const { mail, newsletterTemplateId } = mailIds(settings, language)
   const values = {
     BUILD_LANGUAGE: language,
@@ -45,11 +45,12 @@ export async function buildFacts(
     BUILD_FACTS: JSON.stringify({
       settings: siteConfigOf(settings, mail),
       ownerLinks: settings.links,
+      languages: settings.offered,
       year: new Date().getFullYear(),
       headlineFits: headlines[language] ?? {},
       nameFits: names,
       guideFacts: settings.parts.guides
-        ? await factsOfGuides(settings.root, files, readTexts(language, settings))
+        ? await factsOfGuides(settings.folder, files, readTexts(language, settings))
         : {},
     }),
     ...flagsOf(settings.parts),
@@ -59,7 +60,7 @@ export async function buildFacts(
     NEWSLETTER_TEMPLATE_ID: newsletterTemplateId,
     HERO_PICTURE:
       settings.heroPicture &&
-      shownAddress(settings.root, { kind: 'picture', address: settings.heroPicture }),
+      shownAddress(settings.folder, { kind: 'picture', address: settings.heroPicture }),
   }
   return variables(values)
 }

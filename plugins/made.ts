@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GuideFacts, HeadlineFit, NameFit } from '../src/site/build-facts.ts'
-import type { Language } from '../src/site/languages.ts'
+import type { Language } from '../src/site/language.ts'
+import type { SiteFolder } from './site-folder.ts'
 import { UserError } from './user-error.ts'
-
-const MADE_FILE = 'src/content/made.json'
 
 export interface CardWords {
   title: string
@@ -22,9 +21,8 @@ export interface RecordedGuide extends Omit<GuideFacts, 'summary'> {
 
 /** Facts of the files that `npm run brand` has made, and the settings that it used. */
 export interface Made {
-  /** What the company was called when its pictures for link previews were made. */
-  brand: string
-  /** Missing if an owner has removed the guides. */
+  /** What the company was called when its pictures for link previews were made. Missing until then, as guides are. */
+  brand?: string
   guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
   /** Keyed by the names of the files in `public/pdfs`. */
   files: Record<string, RecordedGuide>
@@ -33,13 +31,21 @@ export interface Made {
   headlines: Partial<Record<Language, Record<string, HeadlineFit>>>
 }
 
-export function readMade(root: string): Made {
-  const text = readFileSync(path.join(root, MADE_FILE), 'utf8')
+const NOTHING_MADE: Made = { files: {}, cards: {}, names: {}, headlines: {} }
+
+export function madeFile({ texts }: SiteFolder): string {
+  return `${texts}/made.json`
+}
+
+export function readMade(folder: SiteFolder): Made {
+  const file = madeFile(folder)
+  const place = path.join(folder.root, file)
+  if (!existsSync(place)) return NOTHING_MADE
   try {
-    return JSON.parse(text) as Made
+    return JSON.parse(readFileSync(place, 'utf8')) as Made
   } catch {
-    throw new UserError(`${MADE_FILE} is damaged, as after a merge with conflicts.`, [
-      'Take the file of one side (docs/updates.md), then run npm run brand.',
+    throw new UserError(`${file} is damaged, as after a merge with conflicts.`, [
+      'Take the file of one side, then run npm run brand.',
     ])
   }
 }

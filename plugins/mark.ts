@@ -3,9 +3,8 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
 import type { Ink } from '../src/ui/mark.tsx'
+import type { SiteFolder } from './site-folder.ts'
 import { UserError } from './user-error.ts'
-
-export const MARK_FILE = 'src/assets/mark.svg'
 
 const MARK = 'virtual:mark'
 const INK = /^ink(?:-(\d+))?$/
@@ -15,13 +14,13 @@ function attributesOf({ attributes }: Element) {
 }
 
 /** The drawings in the text's colour in a mark's file: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
-export function inksOf(svg: string): Ink[] {
+export function inksOf(svg: string, name: string): Ink[] {
   const symbols = new JSDOM(svg).window.document.querySelectorAll('svg > symbol')
   return Array.from(symbols).flatMap((symbol) => {
     const [found, from = '0'] = INK.exec(symbol.id) ?? []
     if (!found) return []
     if (symbol.querySelector(':scope > * > *, [style]'))
-      throw new UserError(`${MARK_FILE}: the symbol "${symbol.id}" has a group or a style.`, [
+      throw new UserError(`${name}: the symbol "${symbol.id}" has a group or a style.`, [
         'Put its shapes directly into it, with attributes in place of styles.',
       ])
     const parts = Array.from(symbol.children, (part) => [part.tagName, attributesOf(part)] as const)
@@ -35,15 +34,15 @@ export function withoutInks(svg: string): string {
 }
 
 /** Provides `virtual:mark`: the mark in the text's colour if its file has such drawings, else as a picture. */
-export function mark(root: string): Plugin {
-  const file = path.join(root, MARK_FILE)
+export function mark({ root, mark: name }: SiteFolder): Plugin {
+  const file = path.join(root, name)
   return {
     name: 'mark',
     resolveId: (source) => (source === MARK ? `\0${MARK}` : null),
     load(id) {
       if (id !== `\0${MARK}`) return null
       this.addWatchFile(file)
-      const inks = inksOf(readFileSync(file, 'utf8'))
+      const inks = inksOf(readFileSync(file, 'utf8'), name)
       if (inks.length === 0) return "export { PictureMark as Mark } from '@/ui/mark.tsx'"
       return `import { createElement } from 'react'
 import { InkMark } from '@/ui/mark.tsx'

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { AssetKind } from '../src/content/schema/kinds.ts'
 import { PICTURE_WIDTHS } from '../src/site/picture-widths.ts'
 import { hashOf } from './made.ts'
+import type { SiteFolder } from './site-folder.ts'
 import { UserError } from './user-error.ts'
 
 // Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
@@ -33,10 +34,10 @@ export interface PictureRef {
 }
 
 /** `npm run brand` puts all sizes of a picture into `public` together, so the first stands for them. */
-export function needsSizes(root: string, { kind, address }: PictureRef): boolean {
+export function needsSizes(folder: SiteFolder, { kind, address }: PictureRef): boolean {
   const { widths, jpeg } = FORMS[kind]
   const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
-  return !existsSync(`${root}/public${stem}-${widths[0]}.avif`)
+  return !existsSync(path.join(folder.root, `${folder.public}${stem}-${widths[0]}.avif`))
 }
 
 /** Keeps the ending, because another picture may differ in it alone. */
@@ -50,10 +51,10 @@ export function fileAddress(file: string): string {
 }
 
 /** The address of the JPEG that pages show for a picture. */
-export function shownAddress(root: string, picture: PictureRef): string {
+export function shownAddress(folder: SiteFolder, picture: PictureRef): string {
   const { kind, address } = picture
   const made = `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
-  return fileAddress(needsSizes(root, picture) ? made : address)
+  return fileAddress(needsSizes(folder, picture) ? made : address)
 }
 
 export function addressesOf({ kind, address }: PictureRef): string[] {
@@ -63,40 +64,41 @@ export function addressesOf({ kind, address }: PictureRef): string[] {
   )
 }
 
-async function open(root: string, address: string) {
+async function open(folder: SiteFolder, address: string) {
   const sharp = loadSharp()
-  const bytes = readFileSync(path.join(root, 'public', address))
+  const file = folder.public + address
+  const bytes = readFileSync(path.join(folder.root, file))
   const picture = sharp(bytes).rotate()
   try {
     return { bytes, picture, size: (await sharp(bytes).metadata()).autoOrient }
   } catch {
-    throw new UserError(`public${address} is no picture that can be read. JPEG, PNG and WebP can.`)
+    throw new UserError(`${file} is no picture that can be read. JPEG, PNG and WebP can.`)
   }
 }
 
-export async function sizeOf(root: string, { kind, address }: PictureRef) {
-  const { size } = await open(root, address)
+export async function sizeOf(folder: SiteFolder, { kind, address }: PictureRef) {
+  const { size } = await open(folder, address)
   const { jpeg: width, ratio = size.height / size.width } = FORMS[kind]
   return { width, height: Math.round(width * ratio) }
 }
 
-export async function tooSmallWarning(root: string, { kind, address }: PictureRef) {
-  const { size } = await open(root, address)
+export async function tooSmallWarning(folder: SiteFolder, { kind, address }: PictureRef) {
+  const { size } = await open(folder, address)
   const wanted = Math.max(...FORMS[kind].widths)
   if (size.width >= wanted) return ''
-  return `public${address} is ${size.width} px wide, ${wanted} are wanted: it is blurred on large screens.`
+  return `${folder.public}${address} is ${size.width} px wide, ${wanted} are wanted: it is blurred on large screens.`
 }
 
 export async function pictureFile(
-  root: string,
+  folder: SiteFolder,
   { kind, address }: PictureRef,
   wanted: string,
 ): Promise<Uint8Array> {
   const [, name = '', width = ''] = /-((\d+)\.\w+)$/.exec(wanted) ?? []
   const { ratio } = FORMS[kind]
-  const { bytes, picture } = await open(root, address)
+  const { bytes, picture } = await open(folder, address)
   const recipe = [hashOf(bytes), ratio, ...Object.values(QUALITY), name].join('-')
-  const file = path.join(root, CACHE, recipe)
+  const file = path.join(folder.root, CACHE, recipe)
   if (existsSync(file)) return readFileSync(file)
   const height = ratio && { height: Math.round(Number(width) * ratio) }
   const resized = picture.resize({ width: Number(width), ...height })

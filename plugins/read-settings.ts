@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { parseSettings, type ParsedSettings } from './settings/settings.ts'
-import { readPortuguese, readSite } from './texts/read-texts.ts'
+import { siteFolder } from './site-folder.ts'
+import { readLanguages } from './texts/read-languages.ts'
+import { readOwnTexts, readSite } from './texts/read-texts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** Some editors write it before the first line of a file. */
@@ -19,6 +21,12 @@ export function readVariables(
 }
 
 /** The settings of the site in a folder: those of the environment override those of its site.yml. */
-export function readSettings(variables: Record<string, unknown>, root = ROOT): ParsedSettings {
-  return parseSettings(variables, { root, site: readSite(root), texts: readPortuguese(root) })
+export function readSettings(
+  variables: Record<string, unknown>,
+  folder = siteFolder(),
+): ParsedSettings {
+  const site = readSite(folder)
+  const codes = site.languages
+  const languages = readLanguages(folder, codes)
+  return parseSettings(variables, { folder, site, languages, texts: readOwnTexts(folder, codes) })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'postcss'
+import type { SiteFolder } from './site-folder.ts'
 
 const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
 
@@ -11,16 +12,16 @@ function channels(hex: string): number[] {
 }
 
 /** The main colour in both themes, which is recorded in made.json. */
-export function mainColours(root: string): string {
-  const themes = [readColours(root, 'light'), readColours(root, 'dark')]
+export function mainColours(folder: SiteFolder): string {
+  const themes = [readColours(folder, 'light'), readColours(folder, 'dark')]
   return themes.map((theme) => theme['primary']).join(' and ')
 }
 
 /** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
-export function readColours(root: string, theme: 'light' | 'dark'): Colours {
+export function readColours({ root, themes }: SiteFolder, theme: 'light' | 'dark'): Colours {
   const values: Colours = {}
-  const style = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8')
-  parse(style).walkRules((rule) => {
+  const styles = themes.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  parse(styles.join('\n')).walkRules((rule) => {
     if (rule.selector === ':root' || (theme === 'dark' && rule.selector === ':root.dark'))
       rule.walkDecls(/^--/, ({ prop, value }) => {
         values[prop.slice(2)] = value

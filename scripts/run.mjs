@@ -9,10 +9,11 @@ try {
   const { readSettings, readVariables } = (await plugin('read-settings.ts')).module
   /** @type {typeof import('../plugins/texts/texts.ts')} */
   const { texts } = (await plugin('texts/texts.ts')).module
+  const { settings } = readSettings(readVariables())
   await runnerImport(path.resolve(process.argv[2] ?? ''), {
     configFile: false,
     resolve: { alias: { '@': path.join(ROOT, 'src') } },
-    plugins: [texts('pt-BR', readSettings(readVariables()).settings)],
+    plugins: [texts(settings.language, settings)],
   })
 } catch (error) {
   // A UserError (plugins/user-error.ts) has its message in place of a stack.

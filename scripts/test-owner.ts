@@ -31,7 +31,7 @@ const CHANGES: [file: string, found: string | RegExp, text: string][] = [
   [`${TEXTS}/footer.yml`, '  links:\n', '  links:\n    - { id: outra, label: outra }\n'],
   [`${TEXTS}/services.yml`, /^services:\n/m, OTHER_SERVICE],
   [`${TEXTS}/services.yml`, /^heading: .*/m, 'heading: O que se aprende'],
-  ['src/site/languages.ts', /^.*value: 'en-US'.*\n/m, ''],
+  [SITE, 'en-US, ', ''],
 ]
 /** What an owner deletes first, and a language. */
 const DELETED = [

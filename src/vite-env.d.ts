@@ -23,7 +23,7 @@ declare module 'virtual:mark' {
 
 declare module 'virtual:texts' {
   type Texts = import('./content/schema/texts.ts').Texts
-  type Language = import('./site/languages.ts').Language
+  type Language = import('./site/language.ts').Language
   type Load = () => Promise<{ default: import('./content/schema/texts.ts').Dictionary }>
 
   const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {

@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { readSettings as readSite, readVariables } from '../plugins/read-settings.ts'
 import type { Settings } from '../plugins/settings/settings.ts'
+import { siteFolder } from '../plugins/site-folder.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
 import type { Texts } from '../src/content/schema/texts.ts'
-import type { Language } from '../src/site/languages.ts'
+import type { Language } from '../src/site/language.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
-export const PUBLIC = path.join(ROOT, 'public')
+export const FOLDER = siteFolder()
+export const PUBLIC = path.join(ROOT, FOLDER.public)
 
 export function readSettings(): Settings {
   const { settings, faults } = readSite(readVariables())

@@ -51,6 +51,7 @@ const LAYERS = {
     ['texts'],
     ['settings', 'picture-sizes.ts', 'mark.ts'],
     ['made.ts', 'theme-colours.ts', 'serve-files.ts', 'is-client.ts'],
+    ['site-folder.ts'],
     ['middleware.ts', 'escape-html.ts', 'is-object.ts', 'user-error.ts'],
   ],
 }

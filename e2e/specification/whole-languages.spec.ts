@@ -1,8 +1,8 @@
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
-import { LANGUAGES, languageFolder } from '../../src/site/languages.ts'
 import { canonicalPath, ROUTES } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
+import { LANGUAGES } from '../../tests/support/languages.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'
@@ -25,9 +25,9 @@ test('In no language is a text cut off, and a missing page is in that of its add
   // Without code each page is whole as it is served; only the 404 page needs code for its language.
   await withoutCode(page)
   for (const path of ['/', '/downloads', '/nada'])
-    for (const { value: language } of LANGUAGES) {
+    for (const { value: language, folder } of LANGUAGES) {
       if (path === '/nada') await page.unrouteAll()
-      const address = languageFolder(language) + path
+      const address = folder + path
       await page.goto(BASE + address)
       await styled(page)
       if (path === '/nada') {
@@ -35,7 +35,7 @@ test('In no language is a text cut off, and a missing page is in that of its add
         const { heading, home } = textsIn(language).notFound
         const link = page.getByRole('link', { name: home })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.join(' '))
-        await expect(link).toHaveAttribute('href', `${BASE}${languageFolder(language)}/`)
+        await expect(link).toHaveAttribute('href', `${BASE}${folder}/`)
       } else
         await expect(
           page.locator(`[rel=canonical][href="${SITE}${canonicalPath(address)}"]`),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pageMeta } from '../../src/settings/page-meta.ts'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
+import { DEFAULT_LANGUAGE } from '../../tests/support/languages.ts'
 import { texts } from './site.ts'
 
 /** Expects what a page says of itself (specification section 4, page updates). */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
+import { LANGUAGES } from '../../tests/support/languages.ts'
 
 export function nameOf(language: Language): string {
   return LANGUAGES.find(({ value }) => value === language)?.label ?? language

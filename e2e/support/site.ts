@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readSettings, readVariables } from '../../plugins/read-settings.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../tests/support/languages.ts'
 import { textsOf } from '../../tests/support/texts.ts'
 
 /** The settings that the site was built with. */

@@ -1,26 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { MARK_FILE, withoutInks } from '../mark.ts'
+import { withoutInks } from '../mark.ts'
 import { picturesToSize } from '../media/media.ts'
 import { tooSmallWarning } from '../picture-sizes.ts'
 import { cardWords } from '../prerender/share-card.ts'
-import { SITE_FILE, textFile } from '../texts/read-texts.ts'
+import type { SiteFolder } from '../site-folder.ts'
+import { siteFile, textFile } from '../texts/read-texts.ts'
 import { mainColours } from '../theme-colours.ts'
 import type { CheckedSite } from './checked-site.ts'
 
 export function staleCheck({ settings, made }: CheckedSite): string[] {
+  const { folder } = settings
   const parts: Record<string, Record<string, string>> = {
     'the guides': (settings.parts.guides && made.guides) || {},
   }
   const sources: [key: string, now: string, where: string][] = [
-    ['brand', settings.brand, `brand in ${SITE_FILE}`],
-    ['email', settings.email, `email in ${SITE_FILE}`],
+    ['brand', settings.brand, `brand in ${siteFile(folder)}`],
+    ['email', settings.email, `email in ${siteFile(folder)}`],
     [
       'siteUrl',
       settings.address && settings.address + settings.basePath,
-      `address in ${SITE_FILE}`,
+      `address in ${siteFile(folder)}`,
     ],
-    ['colours', mainColours(settings.root), '--primary in src/styles/tokens.css'],
+    ['colours', mainColours(folder), `--primary in ${folder.themes.at(-1)}`],
   ]
   return sources.flatMap(([key, now, where]) => {
     const stale = Object.entries(parts).filter(([, of]) => of[key] && now && of[key] !== now)
@@ -31,11 +33,15 @@ export function staleCheck({ settings, made }: CheckedSite): string[] {
   })
 }
 
-export function iconCheck({ root }: CheckedSite): string[] {
-  const file = path.join(root, 'public/favicon.svg')
-  const icon = existsSync(file) && readFileSync(file, 'utf8')
-  const mark = withoutInks(readFileSync(path.join(root, MARK_FILE), 'utf8'))
-  return icon === mark ? [] : [`The icons are not made of ${MARK_FILE}. Run npm run brand.`]
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+export function iconCheck({ root, public: publicFolder, mark }: SiteFolder): string[] {
+  const icon = readIfThere(path.join(root, publicFolder, 'favicon.svg'))
+  const drawn = withoutInks(readIfThere(path.join(root, mark)))
+  if (!drawn) return [`The site has no mark. Draw ${mark}, then run npm run brand.`]
+  return icon === drawn ? [] : [`The icons are not made of ${mark}. Run npm run brand.`]
 }
 
 export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): string[] {
@@ -44,9 +50,9 @@ export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): st
     if (!card || !own)
       return [`Shared links have no picture in ${language}. Run npm run brand -- cards.`]
     const words = cardWords(settings, own)
-    const hero = textFile(language, 'hero')
+    const hero = textFile(settings.folder, language, 'hero')
     const sources = [
-      ['city', SITE_FILE],
+      ['city', siteFile(settings.folder)],
       ['title', hero],
       ['subtitle', hero],
     ] as const
@@ -59,7 +65,7 @@ export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): st
   })
 }
 
-export async function smallPictureCheck({ root, settings }: CheckedSite): Promise<string[]> {
-  const lines = picturesToSize(settings).map((picture) => tooSmallWarning(root, picture))
+export async function smallPictureCheck({ settings }: CheckedSite): Promise<string[]> {
+  const lines = picturesToSize(settings).map((picture) => tooSmallWarning(settings.folder, picture))
   return (await Promise.all(lines)).filter(Boolean)
 }

@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
 import type { ParsedSettings } from '../settings/settings.ts'
-import { SITE_FILE, textFile } from '../texts/read-texts.ts'
+import { siteFile, textFile } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
 import { readCheckedSite, type CheckedSite } from './checked-site.ts'
 import {
@@ -26,7 +26,10 @@ function exampleCheck({ settings }: CheckedSite): string[] {
   ] as const
   return examples
     .filter(([, value, example]) => value === example)
-    .map(([key, value]) => `${value} is still the example's. Set ${key} in ${SITE_FILE}.`)
+    .map(
+      ([key, value]) =>
+        `${value} is still the example's. Set ${key} in ${siteFile(settings.folder)}.`,
+    )
 }
 
 function formerNameCheck({ settings, texts, made: { brand, cards } }: CheckedSite): string[] {
@@ -41,39 +44,44 @@ function formerNameCheck({ settings, texts, made: { brand, cards } }: CheckedSit
     )
     .map(
       ([language, { hero }]) =>
-        `"${hero.title}" heads the page in ${language}. Change title in ${textFile(language, 'hero')}.`,
+        `"${hero.title}" heads the page in ${language}. Change title in ${textFile(settings.folder, language, 'hero')}.`,
     )
 }
 
-function lostLinkCheck({ root, settings }: CheckedSite): string[] {
+function lostLinkCheck({ settings }: CheckedSite): string[] {
+  const { root, public: publicFolder } = settings.folder
   const pages = hostedPages({ ...settings, basePath: '' })
   return Object.entries(settings.links)
     .filter(([, address]) => {
       const pathname = /^\/[^?#]*/.exec(address)?.[0]
       if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
-      const file = path.join(root, 'public', unescape(pathname))
+      const file = path.join(root, publicFolder, unescape(pathname))
       return !existsSync(pathname.endsWith('/') ? `${file}index.html` : file)
     })
-    .map(([link, address]) => `links.${link} leads to ${address}, which is not in public/.`)
+    .map(
+      ([link, address]) => `links.${link} leads to ${address}, which is not in ${publicFolder}/.`,
+    )
 }
 
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 async function linesOf(site: CheckedSite): Promise<Record<string, (string | false)[]>> {
-  const { settings, portuguese } = site
+  const { settings, own } = site
+  const { folder, language } = settings
+  const file = siteFile(folder)
   const { links, address, mail, chatbot, analytics, heroPicture, parts } = settings
   return {
     Law: [
       // Lei 13.709/2018: a site says what becomes of its visitors' data.
       !links.privacy &&
-        `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
+        `No page says what becomes of visitors' data. Fill in ${textFile(folder, language, 'privacy')}, or set links.privacy in ${file}.`,
       // Decreto 7.962/2013: a site says who answers for it.
-      !portuguese.company.name &&
-        'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
+      !own.company.name &&
+        `Nobody answers for the site. Fill in ${textFile(folder, language, 'company')}.`,
     ],
     Company: [...exampleCheck(site), ...formerNameCheck(site)],
     Address: [
       !address &&
-        `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
+        `The site knows no address of its own, for search and shared links. Set address in ${file}.`,
     ],
     Mail: [
       !mail.origin && 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
@@ -93,12 +101,16 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
     Unseen: [
       heroPicture !== '' &&
         parts.sky &&
-        `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
+        `heroPicture is shown without the sky alone. Set sky: off in ${file}.`,
       ...unseenListCheck(site),
     ],
-    Brand: [...staleCheck(site), ...iconCheck(site), ...cardCheck(site)],
+    Brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
     Pictures: await smallPictureCheck(site),
-    Languages: [...lostLanguageCheck(site), ...strayEntryCheck(site), ...untranslatedCheck(site)],
+    Languages: [
+      ...lostLanguageCheck(settings),
+      ...strayEntryCheck(site),
+      ...untranslatedCheck(site),
+    ],
   }
 }
 

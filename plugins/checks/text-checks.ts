@@ -1,17 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { isBuilt, LISTS } from '../settings/parts.ts'
-import { CONTENT, SITE_FILE, textFile } from '../texts/read-texts.ts'
+import type { Settings } from '../settings/settings.ts'
+import { siteFile, textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
 import type { CheckedSite } from './checked-site.ts'
 
-function sourcesOf({ root, texts }: CheckedSite) {
+function sourcesOf({ settings: { folder }, texts }: CheckedSite) {
   return [...texts.keys()].flatMap((language) =>
     GROUPS.map((group) => {
-      const source = readSource(root, textFile(language, group))
+      const source = readSource(folder.root, textFile(folder, language, group))
       const values = valuesIn(GROUP_FIELDS[group], source.value)
       const ids = values.filter(({ keys }) => keys.at(-1) === 'id')
       return { group, source, values, ids }
@@ -20,13 +21,14 @@ function sourcesOf({ root, texts }: CheckedSite) {
 }
 
 export function lostGuideCheck(site: CheckedSite): string[] {
-  const { parts } = site.settings
+  const { folder, parts } = site.settings
   if (parts.guides) return []
+  const off = `counts {guides}, and guides are off in ${siteFile(folder)}`
   return sourcesOf(site).flatMap(({ group, source, values }) =>
     values
       .filter(({ value }) => String(value).includes('{guides}'))
       .filter(({ keys: [key] }) => isBuilt(group, parts) && isBuilt(`${group}.${key}`, parts))
-      .map(({ keys }) => source.fault(keys, `counts {guides}, and guides are off in ${SITE_FILE}`)),
+      .map(({ keys }) => source.fault(keys, off)),
   )
 }
 
@@ -35,60 +37,59 @@ export function strayEntryCheck(site: CheckedSite): string[] {
   const files = sourcesOf(site)
   return files.flatMap(({ group, source, ids }) => {
     // The default language comes first.
-    const portuguese = files.find((file) => file.group === group)?.ids ?? []
-    const lacking = portuguese.find(({ value }) => !ids.some((own) => own.value === value))
+    const first = files.find((file) => file.group === group)?.ids ?? []
+    const lacking = first.find(({ value }) => !ids.some((own) => own.value === value))
     if (!lacking) return []
     return ids
-      .filter(({ value }) => !portuguese.some((entry) => entry.value === value))
+      .filter(({ value }) => !first.some((entry) => entry.value === value))
       .map(({ keys, value }) =>
         source.fault(
           keys,
-          `is "${String(value)}", which is not in Portuguese, and "${String(lacking.value)}" lacks a translation`,
+          `is "${String(value)}", which the first language lacks, and "${String(lacking.value)}" lacks a translation`,
         ),
       )
   })
 }
 
-/** A build passes over both without a word. */
-export function lostLanguageCheck({ root }: CheckedSite): string[] {
-  const known = new Set(['schema', ...LANGUAGES.map(({ value }) => value.toLowerCase())])
-  const folders = readdirSync(path.join(root, CONTENT), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !known.has(entry.name))
+/** A build passes over it without a word. */
+export function lostLanguageCheck({ folder, offered }: Settings): string[] {
+  const known = new Set(offered.map(({ value }) => value.toLowerCase()))
+  return readdirSync(path.join(folder.root, folder.texts), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}-[\da-z-]+$/.test(entry.name))
+    .filter(({ name }) => !known.has(name))
     .map(
-      ({ name }) => `${CONTENT}/${name} has no line in src/site/languages.ts, so nothing shows it.`,
+      ({ name }) =>
+        `${folder.texts}/${name} is not among languages in ${siteFile(folder)}, so nothing shows it.`,
     )
-  const flags = LANGUAGES.map(({ flag }) => `public${flag}`)
-    .filter((flag) => !existsSync(path.join(root, flag)))
-    .map((flag) => `src/site/languages.ts names ${flag}, which is not there.`)
-  return [...folders, ...flags]
 }
 
-export function unseenListCheck({ settings, portuguese }: CheckedSite): string[] {
+export function unseenListCheck({ settings, own }: CheckedSite): string[] {
   return Object.entries(LISTS).flatMap(([name, { section, least, entries }]) => {
-    const { length } = entries(portuguese)
+    const { length } = entries(own)
     const hasPlace = !section || settings.parts[section]
     if (length === 0 || (hasPlace && length >= least)) return []
     const place = section
-      ? ` in the section ${section}: see sections in ${SITE_FILE}, or LISTS in plugins/settings/parts.ts`
+      ? ` in the section ${section}: see sections in ${siteFile(settings.folder)}, or LISTS in plugins/settings/parts.ts`
       : ''
     return `${name}.yml has ${length}, shown from ${least} on${place}.`
   })
 }
 
-function hasPortuguese(texts: unknown): boolean {
+function isPartly(language: Language, texts: unknown): boolean {
   if (typeof texts !== 'object' || texts === null) return false
   return Object.entries(texts).some(([key, inner]) =>
-    key === 'lang' ? inner === DEFAULT_LANGUAGE : hasPortuguese(inner),
+    key === 'lang' ? inner === language : isPartly(language, inner),
   )
 }
 
-export function untranslatedCheck({ settings, texts }: CheckedSite): string[] {
+export function untranslatedCheck({ settings, texts: all }: CheckedSite): string[] {
   const isWhole = settings.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...settings.switched]
   const seen = groups.filter((group) => isBuilt(group, settings.parts))
-  return [...texts].flatMap(([language, each]) => {
-    const left = seen.filter((group) => hasPortuguese(each[group])).join(', ')
-    if (language === DEFAULT_LANGUAGE || !left) return []
-    return `In ${language} still Portuguese: ${left}. See src/content/${language.toLowerCase()}.`
+  return [...all].flatMap(([language, each]) => {
+    const left = seen.filter((group) => isPartly(settings.language, each[group])).join(', ')
+    if (language === settings.language || !left) return []
+    const texts = `${settings.folder.texts}/${language.toLowerCase()}`
+    return `In ${language} still in ${settings.language}: ${left}. See ${texts}.`
   })
 }

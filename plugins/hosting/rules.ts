@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { readMade } from '../made.ts'
 import { shownAddress } from '../picture-sizes.ts'
@@ -80,11 +79,11 @@ const SECURITY_HEADERS: Headers = {
 
 /** Link previews, the site's icon and the guides' covers. */
 function picturesForOthers(settings: Settings): string[] {
-  const { root, languages, parts } = settings
-  const { cards } = readMade(root)
-  const previews = languages.map((language) => shareCard(language, cards).address)
-  const guides = parts.guides ? readTexts(DEFAULT_LANGUAGE, settings).guides.guides : []
-  const covers = guides.map(({ cover }) => shownAddress(root, { kind: 'cover', address: cover }))
+  const { folder, language, languages, parts } = settings
+  const { cards } = readMade(folder)
+  const previews = languages.flatMap((code) => shareCard(code, cards, settings)?.address ?? [])
+  const guides = parts.guides ? readTexts(language, settings).guides.guides : []
+  const covers = guides.map(({ cover }) => shownAddress(folder, { kind: 'cover', address: cover }))
   return ['/favicon.ico', '/favicon.svg', ...previews, ...covers]
 }
 

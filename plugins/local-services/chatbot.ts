@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { displayPhone, whatsappUrl } from '../../src/text/phone.ts'
 import { isObject } from '../is-object.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -44,7 +43,7 @@ export const CHATBOT_WORDS = {
 
 function replyTo(said: string, settings: Settings): object {
   const { basePath, brand, email, phone } = settings
-  const texts = readTexts(DEFAULT_LANGUAGE, settings)
+  const texts = readTexts(settings.language, settings)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
   if (service)

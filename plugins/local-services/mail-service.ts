@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { isObject, type Fields } from '../is-object.ts'
 import { mailIds } from '../mails/mail-ids.ts'

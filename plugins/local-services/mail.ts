@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import type { Settings } from '../settings/settings.ts'
 import { acceptSend, mailOf, type ReceivedMail } from './mail-service.ts'
 import { jsonFields, type Service } from './service.ts'
@@ -62,7 +61,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
       const params = jsonFields(body)
       if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
       const name = params['message'] ? 'contact' : 'newsletter'
-      receive(mailOf({ name, language: DEFAULT_LANGUAGE }, params, settings))
+      receive(mailOf({ name, language: settings.language }, params, settings))
       return Response.json({ ok: true })
     },
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** The settings of the mail service in one language, for which an id may have a place: `link-{language}`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { isObject, type Fields } from '../is-object.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -45,9 +45,9 @@ function flatten(words: Fields): [slot: string, text: string][] {
 }
 
 /** The star and the line that falls from it cannot be seen in a look without them. */
-function colourSlots({ root, parts }: Settings): [slot: string, colour: string][] {
+function colourSlots({ folder, parts }: Settings): [slot: string, colour: string][] {
   return (['light', 'dark'] as const).flatMap((theme) => {
-    const colours = readColours(root, theme)
+    const colours = readColours(folder, theme)
     const { ground = '', fg = '', 'axis-line': line = '' } = colours
     const drawn = { star: parts.sky ? fg : ground, axis: parts.sky ? line : ground }
     return Object.entries({ ...colours, ...drawn }).map(([name, colour]): [string, string] => [
@@ -59,9 +59,7 @@ function colourSlots({ root, parts }: Settings): [slot: string, colour: string][
 
 /** Where every visitor gets the mail in one language, a line for those who do not read it. */
 function englishLine(settings: Settings, language: Language): string {
-  const english = LANGUAGES.map(({ value }): Language => value).find((code) =>
-    code.startsWith('en-'),
-  )
+  const english = settings.offered.map(({ value }) => value).find((code) => code.startsWith('en-'))
   if (!english || english === language || settings.languages.length > 1) return ''
   const { intro, preview } = readTexts(english, settings).mails.downloadLink
   return `<br><br><span lang="${english}">${variables(escapeHtml(`${intro} ${preview}`))}</span>`
@@ -73,7 +71,7 @@ export function mailNames({ parts }: Settings): MailName[] {
 }
 
 export function siteMail(name: MailName, language: Language, settings: Settings): SiteMail {
-  const { root, brand, email } = settings
+  const { folder, brand, email } = settings
   const { mails } = readTexts(language, settings)
   const words = mails[WORDS[name]]
   const colours = new Map(colourSlots(settings))
@@ -89,7 +87,7 @@ export function siteMail(name: MailName, language: Language, settings: Settings)
     ]),
   ])
   const file = `${MAIL_TEMPLATES}/${name}.html`
-  const html = readFileSync(path.join(root, file), 'utf8').replaceAll(
+  const html = readFileSync(path.join(folder.root, file), 'utf8').replaceAll(
     /slot\(([\w.-]+)\)/g,
     (_, slot: string) => {
       const value = slots.get(slot)

@@ -6,6 +6,7 @@ import { interpolate } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../made.ts'
 import { needsSizes, sizeOf, type PictureRef } from '../picture-sizes.ts'
+import type { SiteFolder } from '../site-folder.ts'
 import { UserError } from '../user-error.ts'
 
 /** Readers of PDFs look for its first words no further. */
@@ -38,19 +39,20 @@ export function guideSummary(
 
 /** What pages say of the guides: recorded by `npm run brand`, or of other files what their texts say. */
 export async function factsOfGuides(
-  root: string,
+  folder: SiteFolder,
   files: Made['files'],
   { downloads, guides }: Pick<Texts, 'downloads' | 'guides'>,
 ): Promise<Record<string, GuideFacts>> {
   const facts: Record<string, GuideFacts> = {}
   for (const { file, cover, pages } of guides.guides) {
-    const content = readFileSync(path.join(root, 'public/pdfs', file))
+    const place = `${folder.public}/pdfs/${file}`
+    const content = readFileSync(path.join(folder.root, place))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
-      throw new UserError(`public/pdfs/${file} is no PDF.`)
+      throw new UserError(`${place} is no PDF.`)
     const recorded = files[file]
     const picture: PictureRef = { kind: 'cover', address: cover }
     const size =
-      recorded && !needsSizes(root, picture) ? recorded.size : await sizeOf(root, picture)
+      recorded && !needsSizes(folder, picture) ? recorded.size : await sizeOf(folder, picture)
     const isSame = recorded?.hash === hashOf(content)
     const { date, hash: _hash, ...known } = isSame ? recorded : {}
     const shown = { chapters: [], ...(pages && { pages }), ...known, size }

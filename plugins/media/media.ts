@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger, Plugin } from 'vite'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isClient } from '../is-client.ts'
 import {
   addressesOf,
@@ -18,14 +17,14 @@ import { readTexts } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 
 export function picturesToSize(settings: Settings): PictureRef[] {
-  const texts = readTexts(DEFAULT_LANGUAGE, settings)
-  const { root, heroPicture, parts } = settings
+  const texts = readTexts(settings.language, settings)
+  const { folder, heroPicture, parts } = settings
   const named: PictureRef[] = []
   if (heroPicture && !parts.sky) named.push({ kind: 'picture', address: heroPicture })
   for (const group of GROUPS.filter((each) => isBuilt(each, parts)))
     for (const { value, field } of valuesIn(GROUP_FIELDS[group], texts[group]))
       if (isPictureKind(field.names)) named.push({ kind: field.names, address: String(value) })
-  return named.filter((picture) => needsSizes(root, picture))
+  return named.filter((picture) => needsSizes(folder, picture))
 }
 
 /** Removes pictures and PDFs that no page names, such as originals of resized photographs. */
@@ -49,7 +48,7 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
 
 /** Resizes pictures that were chosen in the editor: all of them in a build, each at its request in development. */
 export function media(settings: Settings): Plugin {
-  const { root, basePath } = settings
+  const { basePath } = settings
   return {
     name: 'media',
     buildApp: {
@@ -64,7 +63,7 @@ export function media(settings: Settings): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: address.slice(1),
-            source: await pictureFile(root, picture, address),
+            source: await pictureFile(settings.folder, picture, address),
           })
     },
     configureServer({ middlewares }) {
@@ -75,7 +74,7 @@ export function media(settings: Settings): Plugin {
           const address = `/${name}`
           const chosen = picturesToSize(settings)
           const picture = chosen.find((each) => addressesOf(each).includes(address))
-          return picture && pictureFile(root, picture, address)
+          return picture && pictureFile(settings.folder, picture, address)
         }),
       )
     },

@@ -1,26 +1,28 @@
 import type { EnvironmentOptions } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { buildFacts } from '../build-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Vite's environments for a language. The default one uses Vite's own, `client` and `ssr`. */
-export function environmentNames(language: Language): { pages: string; renderer: string } {
-  const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language.replace('-', '_')}`
+export function environmentNames(language: Language, settings: Pick<Settings, 'language'>) {
+  const suffix = language === settings.language ? '' : `_${language.replaceAll('-', '_')}`
   return { pages: `client${suffix}`, renderer: `ssr${suffix}` }
 }
 
-export function languageOf({ name }: { name: string }): Language {
-  const found = LANGUAGES.find(({ value }) => Object.values(environmentNames(value)).includes(name))
-  return found?.value ?? DEFAULT_LANGUAGE
+export function languageOf({ name }: { name: string }, settings: Settings): Language {
+  const found = settings.languages.find((language) =>
+    Object.values(environmentNames(language, settings)).includes(name),
+  )
+  return found ?? settings.language
 }
 
 /** The environments that build the site, the default language first. All languages share the folder. */
 export async function languageEnvironments(settings: Settings) {
   const environments: Record<string, EnvironmentOptions> = {}
   for (const language of settings.languages) {
-    const { pages, renderer } = environmentNames(language)
+    const { pages, renderer } = environmentNames(language, settings)
     const define = await buildFacts(settings, language)
-    const isFirst = language === DEFAULT_LANGUAGE
+    const isFirst = language === settings.language
     environments[pages] = {
       define,
       consumer: 'client',

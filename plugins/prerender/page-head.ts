@@ -1,6 +1,6 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { pagePathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { readMade } from '../made.ts'
@@ -22,10 +22,10 @@ export function pageHead(
   language: Language,
   texts: HeadTexts,
 ): string {
-  const { languages, address, basePath } = settings
+  const { languages, offered, address, basePath } = settings
   const { indexed }: Route = ROUTES[page]
   const meta = pageMeta(page, texts)
-  const card = shareCard(language, readMade(settings.root).cards)
+  const card = shareCard(language, readMade(settings.folder).cards, settings)
   const others = languages.filter((code) => code !== language)
   const metas: [name: string, content: string][] = [
     ...metaTags(meta),
@@ -33,13 +33,16 @@ export function pageHead(
     ['property="og:site_name"', settings.brand],
     ['property="og:locale"', localeOf(language)],
     ...others.map((code): [string, string] => ['property="og:locale:alternate"', localeOf(code)]),
-    ['property="og:image"', address + basePath + card.address],
-    ['property="og:image:type"', 'image/png'],
-    ['property="og:image:width"', '1200'],
-    ['property="og:image:height"', '630'],
-    ['property="og:image:alt"', card.alt],
-    ['name="twitter:card"', 'summary_large_image'],
   ]
+  if (card)
+    metas.push(
+      ['property="og:image"', address + basePath + card.address],
+      ['property="og:image:type"', 'image/png'],
+      ['property="og:image:width"', '1200'],
+      ['property="og:image:height"', '630'],
+      ['property="og:image:alt"', card.alt],
+      ['name="twitter:card"', 'summary_large_image'],
+    )
   // The address may contain a token, which must not reach other hosts.
   if (!indexed) metas.push(['name="referrer"', 'no-referrer'], ['name="robots"', 'noindex'])
   const tags = [
@@ -47,8 +50,9 @@ export function pageHead(
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
+    const folderOf = (code: Language) => offered.find(({ value }) => value === code)?.folder ?? ''
     const linkTo = (code: Language) =>
-      escapeHtml(canonicalAddress(settings, pagePathIn(code, page)))
+      escapeHtml(canonicalAddress(settings, pagePathIn(folderOf(code), page)))
     const alternate = (lang: string, code: Language) =>
       `<link rel="alternate" hreflang="${lang}" href="${linkTo(code)}">`
     tags.push(
@@ -58,7 +62,7 @@ export function pageHead(
     if (others.length > 0)
       tags.push(
         ...languages.map((code) => alternate(code, code)),
-        alternate('x-default', DEFAULT_LANGUAGE),
+        alternate('x-default', settings.language),
       )
   }
   if (page === 'home')

@@ -1,5 +1,5 @@
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import { escapeHtml } from '../escape-html.ts'
 
@@ -39,7 +39,7 @@ export function pageHtml(template: string, page: PageParts): string {
   const inHead = [style && `<style>${style}</style>`, start, head].filter(Boolean).join('\n    ')
   const atEnd = style ? `<noscript>${link}</noscript>` : `\n    ${link}`
   const contents = [
-    [`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`],
+    ['<html lang="pt-BR"', `<html lang="${language}"`],
     [HEAD_SLOT, inHead],
     ['\n  </head>', `${atEnd}\n  </head>`],
     [`<div id="root">${APP_SLOT}`, `<div id="root" data-page="${name}">${app}`],

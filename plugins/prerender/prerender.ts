@@ -4,12 +4,7 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
-import {
-  DEFAULT_LANGUAGE,
-  languageFolder,
-  LANGUAGES,
-  type Language,
-} from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
@@ -32,8 +27,8 @@ async function buildFiles(builder: ViteBuilder, name: string): Promise<BuildOutp
   return output
 }
 
-async function buildRenderer(builder: ViteBuilder, language: Language) {
-  const [entry] = await buildFiles(builder, environmentNames(language).renderer)
+async function buildRenderer(builder: ViteBuilder, renderer: string) {
+  const [entry] = await buildFiles(builder, renderer)
   if (entry?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
   const exported = {} as typeof import('./prerender-entry.tsx')
   compileFunction(entry.code, ['require', 'exports'])(createRequire(import.meta.url), exported)
@@ -49,25 +44,25 @@ function preloadSky(built: BuildOutput): string {
   return links.join('')
 }
 
-function dictionaries(built: BuildOutput): Record<string, string> {
-  const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== DEFAULT_LANGUAGE)
+function dictionaries(built: BuildOutput, { offered, language }: Settings): Record<string, string> {
+  const others = offered.map(({ value }) => value).filter((code) => code !== language)
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-function otherLanguages(builds: Builds): OtherLanguage[] {
-  const others = [...builds].filter(([language]) => language !== DEFAULT_LANGUAGE)
-  return others.map(([language, built]) => ({
-    language,
-    folder: built.base.slice(0, -1) + languageFolder(language),
-    entry: codeAddress(built, 'index.html'),
-  }))
+function otherLanguages(builds: Builds, { offered }: Settings): OtherLanguage[] {
+  return offered.flatMap(({ value, folder }) => {
+    const built = folder && builds.get(value)
+    if (!built) return []
+    const entry = codeAddress(built, 'index.html')
+    return [{ language: value, folder: built.base.slice(0, -1) + folder, entry }]
+  })
 }
 
-function startFiles({ built, indexed }: BuiltPage, builds: Builds): PageFiles {
+function startFiles({ built, indexed }: BuiltPage, builds: Builds, settings: Settings): PageFiles {
   return {
     entry: codeAddress(built, 'index.html'),
-    dictionaries: builds.size > 1 ? undefined : dictionaries(built),
-    others: indexed ? undefined : otherLanguages(builds),
+    dictionaries: builds.size > 1 ? undefined : dictionaries(built, settings),
+    others: indexed ? undefined : otherLanguages(builds, settings),
   }
 }
 
@@ -92,10 +87,11 @@ export function prerender(settings: Settings): Plugin {
       const builds = new Map<Language, BuildOutput>()
       const pages: BuiltPage[] = []
       for (const language of languages) {
-        const files = await buildFiles(builder, environmentNames(language).pages)
+        const names = environmentNames(language, settings)
+        const files = await buildFiles(builder, names.pages)
         const built = { files, base }
         builds.set(language, built)
-        const renderPath = await buildRenderer(builder, language)
+        const renderPath = await buildRenderer(builder, names.renderer)
         for (const page of prerenderedPages({ ...settings, languages: [language] }))
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
@@ -113,7 +109,7 @@ export function prerender(settings: Settings): Plugin {
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,
-          files: startFiles(page, builds),
+          files: startFiles(page, builds, settings),
         })
         const file = path.resolve(root, build.outDir, page.file)
         await mkdir(path.dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { canonicalPath, routesIn, type SiteRoute } from '../../src/site/routes.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -20,10 +20,11 @@ export function canonicalAddress({ address, basePath }: Settings, path: string):
 }
 
 /** The pages of all languages. Shared pages belong to the default language. */
-export function prerenderedPages({ languages, parts }: Settings): PrerenderedPage[] {
-  return languages.flatMap((language) =>
-    routesIn(language, parts)
-      .filter(({ indexed }) => indexed || language === DEFAULT_LANGUAGE)
+export function prerenderedPages({ languages, offered, parts }: Settings): PrerenderedPage[] {
+  const built = offered.filter(({ value }) => languages.includes(value))
+  return built.flatMap(({ value: language, folder }) =>
+    routesIn(folder, parts)
+      .filter(({ indexed }) => indexed || !folder)
       .map((route) => {
         const location = route.path.replace('*', '/404').replace(':', '')
         return Object.assign(route, { language, file: htmlFile(route.path), location })

@@ -1,5 +1,5 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE, languageFolder, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { displayCity } from '../../src/text/display-city.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import type { CardWords, Made } from '../made.ts'
@@ -14,15 +14,18 @@ export function cardWords(
   return { title, subtitle, city, alt: interpolate(meta.pictureAlt, { title, subtitle, city }) }
 }
 
-export function cardAddress(language: Language): string {
-  return `/og${languageFolder(language).replace('/', '-')}.png`
+export function cardAddress(folder: string): string {
+  return `/og${folder.replace('/', '-')}.png`
 }
 
-/** The picture for a language's pages: the default language's if it has none. */
+/** The picture for a language's pages: that of the first language where it has none, and none before they are made. */
 export function shareCard(
   language: Language,
   cards: Made['cards'],
-): { address: string; alt: string } {
-  const drawn = cards[language] ? language : DEFAULT_LANGUAGE
-  return { address: cardAddress(drawn), alt: cards[drawn]?.alt ?? '' }
+  { offered }: Pick<Settings, 'offered'>,
+): { address: string; alt: string } | undefined {
+  const drawn = [language, offered[0]?.value].find((code) => code && cards[code])
+  const { folder } = offered.find(({ value }) => value === drawn) ?? {}
+  const alt = drawn && cards[drawn]?.alt
+  return folder === undefined || !alt ? undefined : { address: cardAddress(folder), alt }
 }

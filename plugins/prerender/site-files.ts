@@ -1,23 +1,22 @@
 import type { Plugin } from 'vite'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isClient } from '../is-client.ts'
 import { serveFiles } from '../serve-files.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readColours } from '../theme-colours.ts'
 import { prerenderedPages, canonicalAddress } from './prerendered-pages.ts'
 
-function manifest({ root, basePath, brand, shortName }: Settings): string {
+function manifest({ folder, language, basePath, brand, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `${basePath}/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
-  const { ground } = readColours(root, 'dark')
+  const { ground } = readColours(folder, 'dark')
   const content = {
     name: brand,
     short_name: shortName || brand,
-    lang: DEFAULT_LANGUAGE,
+    lang: language,
     start_url: `${basePath}/`,
     display: 'browser',
     background_color: ground,

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { SiteFolder } from '../site-folder.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { readColours } from '../theme-colours.ts'
 import { headScript } from './head-script.ts'
 import { pageHead } from './page-head.ts'
 import { fill, HEAD_SLOT } from './page-html.ts'
 
-function barColour(root: string, theme: AppliedTheme): string {
-  const { ground } = readColours(root, theme)
+function barColour(folder: SiteFolder, theme: AppliedTheme): string {
+  const { ground } = readColours(folder, theme)
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
@@ -26,12 +26,12 @@ export function siteHtml(settings: Settings): Plugin {
           CAPTCHA_HOSTS: captchaHosts(settings),
           THEME_KEYS: themeStorageKeys(settings.brand),
         })
-        const colours = barColour(settings.root, 'light') + barColour(settings.root, 'dark')
+        const colours = barColour(settings.folder, 'light') + barColour(settings.folder, 'dark')
         const beforePaint = `${colours}<script>${script}</script>`
         const filled = fill(html, '<!--before-paint-->', beforePaint)
         if (!server) return filled
-        const texts = readTexts(DEFAULT_LANGUAGE, settings)
-        return fill(filled, HEAD_SLOT, pageHead('home', settings, DEFAULT_LANGUAGE, texts))
+        const texts = readTexts(settings.language, settings)
+        return fill(filled, HEAD_SLOT, pageHead('home', settings, settings.language, texts))
       },
     },
   }

@@ -1,5 +1,5 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
-import type { Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { withoutBreaks } from '../../src/text/interpolate.ts'
 import type { Settings } from '../settings/settings.ts'
 

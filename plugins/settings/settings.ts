@@ -1,7 +1,7 @@
 import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Language, LanguageOption } from '../../src/site/language.ts'
 import {
   OWNER_LINK_NAMES,
   OWNER_LINK_SETTINGS,
@@ -10,6 +10,7 @@ import {
 import { ROUTES } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import type { SiteFolder } from '../site-folder.ts'
 import { partsOf, type Parts } from './parts.ts'
 
 export type ParsedSettings = ReturnType<typeof parseSettings>
@@ -97,10 +98,18 @@ function linksOf({ setting }: Reader, site: Site, parts: Parts) {
   return links
 }
 
-/** Settings of the environment's variables over those of site.yml. Without texts nothing counts as filled in. */
+/** What is read from a site's folder. Without texts nothing counts as filled in. */
+export interface SiteSource {
+  folder: SiteFolder
+  site: Site
+  languages: readonly LanguageOption[]
+  texts?: Texts
+}
+
+/** Settings of the environment's variables over those of site.yml. */
 export function parseSettings(
   variables: Record<string, unknown>,
-  { root, site, texts }: { root: string; site: Site; texts?: Texts },
+  { folder, site, languages: offered, texts }: SiteSource,
 ) {
   const reader = createReader(variables)
   const { setting, origin, isOn, faults } = reader
@@ -116,10 +125,11 @@ export function parseSettings(
     captcha: captchaSiteKey !== '',
   }
   const parts = partsOf(site, services, texts)
-  const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
+  const isWhole = setting('VITE_LANGUAGES', site.languageScope, RULES.languageScope) === 'whole'
+  const codes = offered.map(({ value }): Language => value)
+  const [language = 'pt-BR'] = codes
   const settings = {
-    /** The folder of the project. */
-    root,
+    folder,
     address: origin('VITE_SITE_URL', site.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
@@ -138,7 +148,12 @@ export function parseSettings(
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
     newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', RULES.identifier),
-    languages: isWhole ? LANGUAGES.map(({ value }): Language => value) : [DEFAULT_LANGUAGE],
+    /** The page's own language. */
+    language,
+    /** The languages that visitors choose from. */
+    offered,
+    /** Those that have pages of their own. */
+    languages: isWhole ? codes : [language],
     heroPicture: site.heroPicture,
     switched: site.switched,
     shortName: site.shortName,

@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
+import type { SiteFolder } from '../site-folder.ts'
+import { UserError } from '../user-error.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
 import { readSource, type Key, type Source } from './source.ts'
 
@@ -61,22 +63,23 @@ function formFaults(
 
 const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'))
 
-function missingAsset(root: string, kind: AssetKind, name: string): string | undefined {
+function missingAsset(folder: SiteFolder, kind: AssetKind, name: string): string | undefined {
   if (kind === 'icon')
     return existsSync(`${LUCIDE}/dist/esm/icons/${name}.mjs`)
       ? undefined
       : `is "${name}", which is no icon of https://lucide.dev/icons`
   if (kind !== 'document' && !name.startsWith('/'))
     return `is "${name}": its address begins with ${kind === 'cover' ? '/pdfs/' : '/images/'}`
-  const file = kind === 'document' ? `public/pdfs/${path.basename(name)}` : `public${name}`
-  return existsSync(path.join(root, file)) ? undefined : `names ${file}, which is not there`
+  const address = kind === 'document' ? `/pdfs/${path.basename(name)}` : name
+  const file = folder.public + address
+  return existsSync(path.join(folder.root, file)) ? undefined : `names ${file}, which is not there`
 }
 
-function nameFaults(root: string, field: FieldSchema, source: Source): string[] {
+function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): string[] {
   return valuesIn(field, source.value).flatMap(({ value: text, field: at, keys }) => {
     if (typeof text !== 'string') return []
     const { placeholders = [], names, translatable } = at
-    const missing = names && missingAsset(root, names, text)
+    const missing = names && missingAsset(folder, names, text)
     const known = [...BUILD_PLACEHOLDERS, ...placeholders]
     const unknown = Array.from(translatable ? text.matchAll(/\{(\w+)\}/g) : [])
       .filter(([, name = '']) => !known.includes(name))
@@ -92,16 +95,20 @@ export interface TextCheck {
 }
 
 export function checkTexts(
-  root: string,
+  folder: SiteFolder,
   file: string,
   schema: z.ZodType,
   { isTranslation = false } = {},
 ): TextCheck {
-  const source = readSource(root, file)
+  const source = readSource(folder.root, file)
   if (source.faults.length > 0) return { value: undefined, faults: source.faults }
   const { data, error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
   const field = fieldFor(schema)
-  const faults = [...formFaults(issues, field, source), ...nameFaults(root, field, source)]
+  const faults = [...formFaults(issues, field, source), ...nameFaults(folder, field, source)]
   return { value: isTranslation ? source.value : data, faults }
+}
+
+export function throwFaults(faults: readonly string[]): void {
+  if (faults.length > 0) throw new UserError('The texts have faults:', faults)
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { isObject } from '../is-object.ts'
 import { innerField, type FieldSchema } from './schema-tree.ts'
 
@@ -14,26 +14,24 @@ function translationOf(text: unknown, key: string, own: unknown): unknown {
   return own.find((entry) => isObject(entry) && entry['id'] === text['id'])
 }
 
-/** An entry with a gap becomes Portuguese by its `lang`. `hasGaps` tells of gaps outside entries. */
-export function mergeTranslation(
-  field: FieldSchema | undefined,
-  text: unknown,
-  own: unknown,
-): MergedTexts {
-  const isList = Array.isArray(text)
-  if (!isList && !isObject(text))
-    return {
-      value: own ?? text,
-      hasGaps: own === undefined && text !== '' && field?.translatable === true,
-    }
-  let hasGaps = false
-  const merged = Object.entries(text).map(([key, inner]: [string, unknown]) => {
-    const found = mergeTranslation(innerField(field, key), inner, translationOf(inner, key, own))
-    if (isList && isObject(found.value))
-      return [key, found.hasGaps ? { ...found.value, lang: DEFAULT_LANGUAGE } : found.value]
-    hasGaps ||= found.hasGaps
-    return [key, found.value]
-  })
-  if (isList) return { value: merged.map(([, value]) => value), hasGaps }
-  return { value: { ...(isObject(own) && own), ...Object.fromEntries(merged) }, hasGaps }
+/** Fills gaps with the first language's texts. An entry with a gap gets its `lang`; `hasGaps` tells of others. */
+export function mergeTranslation(first: Language) {
+  return function merge(field: FieldSchema | undefined, text: unknown, own: unknown): MergedTexts {
+    const isList = Array.isArray(text)
+    if (!isList && !isObject(text))
+      return {
+        value: own ?? text,
+        hasGaps: own === undefined && text !== '' && field?.translatable === true,
+      }
+    let hasGaps = false
+    const merged = Object.entries(text).map(([key, inner]: [string, unknown]) => {
+      const found = merge(innerField(field, key), inner, translationOf(inner, key, own))
+      if (isList && isObject(found.value))
+        return [key, found.hasGaps ? { ...found.value, lang: first } : found.value]
+      hasGaps ||= found.hasGaps
+      return [key, found.value]
+    })
+    if (isList) return { value: merged.map(([, value]) => value), hasGaps }
+    return { value: { ...(isObject(own) && own), ...Object.fromEntries(merged) }, hasGaps }
+  }
 }

@@ -2,60 +2,70 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { interpolate, interpolateAll } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
 import type { Settings } from '../settings/settings.ts'
-import { UserError } from '../user-error.ts'
-import { checkTexts, type TextCheck } from './check-texts.ts'
+import type { SiteFolder } from '../site-folder.ts'
+import { checkTexts, throwFaults, type TextCheck } from './check-texts.ts'
 import { mergeTranslation } from './merge-translation.ts'
+import { languageFile } from './read-languages.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 
-export const CONTENT = 'src/content'
-export const SITE_FILE = `${CONTENT}/site.yml`
+export function siteFile({ texts }: SiteFolder): string {
+  return `${texts}/site.yml`
+}
 
-export function textFile(language: Language, group: Group): string {
+export function textFile(folder: SiteFolder, language: Language, group: Group): string {
   const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return `${CONTENT}/${language.toLowerCase()}/${name}.yml`
+  return languageFile(folder, language, name)
 }
 
-function throwFaults(faults: readonly string[]): void {
-  if (faults.length > 0) throw new UserError('The texts have faults:', faults)
-}
-
-export function readSite(root: string): Site {
-  const { value, faults } = checkTexts(root, SITE_FILE, SITE_SCHEMA)
+export function readSite(folder: SiteFolder): Site {
+  const { value, faults } = checkTexts(folder, siteFile(folder), SITE_SCHEMA)
   throwFaults(faults)
   return value as Site
 }
 
 const known = new Map<string, TextCheck & { changedMs: number }>()
 
-function readFile(root: string, language: Language, group: Group): TextCheck {
-  const file = textFile(language, group)
-  const place = path.join(root, file)
+function readFile(
+  folder: SiteFolder,
+  file: string,
+  group: Group,
+  isTranslation: boolean,
+): TextCheck {
+  const place = path.join(folder.root, file)
   const changedMs = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const before = known.get(place)
+  const key = `${place} ${isTranslation}`
+  const before = known.get(key)
   if (before?.changedMs === changedMs) return before
-  const isTranslation = language !== DEFAULT_LANGUAGE
-  const check = checkTexts(root, file, SCHEMA[group], { isTranslation })
+  const check = checkTexts(folder, file, SCHEMA[group], { isTranslation })
   // A fault may be mended in another file, such as a picture that was missing.
-  if (check.faults.length === 0) known.set(place, { ...check, changedMs })
+  if (check.faults.length === 0) known.set(key, { ...check, changedMs })
   return check
 }
 
 /** The values of a language's files. Throws an error that names every fault in every language. */
-function readLanguage(root: string, language: Language): Record<Group, unknown> {
-  const languages = new Set([DEFAULT_LANGUAGE, ...LANGUAGES.map(({ value }) => value), language])
-  const files = (code: Language) => GROUPS.map((group) => readFile(root, code, group))
-  throwFaults([...languages].flatMap(files).flatMap(({ faults }) => faults))
+function readLanguage(
+  folder: SiteFolder,
+  languages: readonly Language[],
+  language: Language,
+): Record<Group, unknown> {
+  const files = (code: Language) =>
+    GROUPS.map((group) =>
+      readFile(folder, textFile(folder, code, group), group, code !== languages[0]),
+    )
+  throwFaults(languages.flatMap(files).flatMap(({ faults }) => faults))
   const values = files(language).map(({ value }, index) => [GROUPS[index], value])
   return Object.fromEntries(values) as Record<Group, unknown>
 }
 
-/** The Portuguese texts without settings, and without `lang`. */
-export function readPortuguese(root: string): Texts {
-  return readLanguage(root, DEFAULT_LANGUAGE) as Texts
+/** The texts of the page's own language, the first, without settings and without `lang`. */
+export function readOwnTexts(folder: SiteFolder, languages: readonly Language[]): Texts {
+  const [own] = languages
+  if (!own) throw new Error('A site has a language')
+  return readLanguage(folder, languages, own) as Texts
 }
 
 function buildValues(
@@ -78,12 +88,15 @@ function buildValues(
 }
 
 export function readTexts(language: Language, settings: Settings): Texts {
-  const { root } = settings
-  const portuguese = readPortuguese(root)
-  const own = language === DEFAULT_LANGUAGE ? portuguese : readLanguage(root, language)
+  const { folder, offered } = settings
+  const languages = offered.map(({ value }) => value)
+  const first = readOwnTexts(folder, languages)
+  const isFirst = language === settings.language
+  const own = isFirst ? first : readLanguage(folder, languages, language)
   const merged = GROUPS.map((group) => {
-    const { value, hasGaps } = mergeTranslation(GROUP_FIELDS[group], portuguese[group], own[group])
-    return [group, { ...(value as object), lang: hasGaps ? DEFAULT_LANGUAGE : language }]
+    const merge = mergeTranslation(settings.language)
+    const { value, hasGaps } = merge(GROUP_FIELDS[group], first[group], own[group])
+    return [group, { ...(value as object), lang: hasGaps ? settings.language : language }]
   })
   const texts = Object.fromEntries(merged) as Texts
   return interpolateAll(texts, buildValues(settings, texts, language))

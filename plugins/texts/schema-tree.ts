@@ -10,6 +10,12 @@ export function fieldFor(schema: z.ZodType): FieldSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 
+/** The inner schemas by their names, without `lang`, which the build fills in. */
+export function innerOf({ properties = {} }: FieldSchema): [name: string, inner: FieldSchema][] {
+  const { lang: _lang, ...inner } = properties
+  return Object.entries(inner) as [string, FieldSchema][]
+}
+
 export const GROUPS = Object.keys(SCHEMA) as Group[]
 
 export const GROUP_FIELDS = Object.fromEntries(

@@ -1,21 +1,21 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { SWITCHED, type Group, type Texts } from '../../src/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { FILLED_NAMES } from '../../src/site/parts.ts'
 import { isPictureKind, shownAddress } from '../picture-sizes.ts'
 import { isBuilt } from '../settings/parts.ts'
 import type { Settings } from '../settings/settings.ts'
-import { CONTENT, readTexts, SITE_FILE, textFile } from './read-texts.ts'
+import { readTexts, siteFile, textFile } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS, mapValues, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
 const ID = `\0${TEXTS}`
 /** Files that change the settings or the parts of the build. The server restarts after a change. */
-const SETTING_FILES = new Set([
-  SITE_FILE,
-  ...(['guides', ...FILLED_NAMES] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
-])
+function settingFiles({ folder, language }: Settings): string[] {
+  const filled = ['guides', ...FILLED_NAMES] as const
+  return [siteFile(folder), ...filled.map((group) => textFile(folder, language, group))]
+}
 
 /** For the build alone. */
 const NOT_SHOWN = new Set<Group>(['placeholders', 'mails'])
@@ -37,8 +37,8 @@ function iconsOf(shown: Partial<Texts>): string[] {
 
 /** Provides `virtual:texts`: a language's texts, the icons they name, and loaders of other dictionaries. */
 export function texts(language: Language, settings: Settings): Plugin {
-  const { root, parts } = settings
-  const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
+  const { folder, offered, parts } = settings
+  const others = offered.map(({ value }) => value).filter((code) => code !== language)
 
   function shownTexts(code: Language): Partial<Texts> {
     const all = readTexts(code, settings)
@@ -49,7 +49,7 @@ export function texts(language: Language, settings: Settings): Plugin {
         Object.fromEntries(built),
         (value, { names }) =>
           isPictureKind(names)
-            ? shownAddress(root, { kind: names, address: String(value) })
+            ? shownAddress(folder, { kind: names, address: String(value) })
             : value,
       )
       return [group, addressed]
@@ -88,9 +88,9 @@ export function texts(language: Language, settings: Settings): Plugin {
       return code ? `export default ${JSON.stringify(dictionaryOf(code))}` : null
     },
     async hotUpdate({ file, server }) {
-      const changed = normalizePath(path.relative(root, file))
-      if (!changed.startsWith(CONTENT) || !changed.endsWith('.yml')) return undefined
-      if (SETTING_FILES.has(changed)) {
+      const changed = normalizePath(path.relative(folder.root, file))
+      if (!changed.startsWith(`${folder.texts}/`) || !changed.endsWith('.yml')) return undefined
+      if (changed.endsWith('/language.yml') || settingFiles(settings).includes(changed)) {
         await server.restart()
         return []
       }

@@ -8,7 +8,7 @@ import { otherPages, settings, texts } from '../../e2e/support/site.ts'
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
 import { THEMES } from '../../src/settings/theme.ts'
 import { ROUTES } from '../../src/site/routes.ts'
-import { OTHER_LANGUAGE } from '../../tests/support/other-language.ts'
+import { OTHER_LANGUAGE } from '../../tests/support/languages.ts'
 import { DESK, test } from './visitor.ts'
 
 /** No narrower than WebKitGTK's own browser can be, and still laid out for a phone. */

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@/content/schema/texts.ts'
-import type { Language } from '@/site/languages.ts'
+import type { Language } from '@/site/language.ts'
 import { dictionaries } from 'virtual:texts'
 
 export async function loadDictionary(language: Language): Promise<Dictionary> {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
 import type { Dictionary } from '@/content/schema/texts.ts'
-import { buildLanguage } from '@/site/build-facts.ts'
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
+import { buildLanguage, defaultLanguage } from '@/site/build-facts.ts'
+import type { Language } from '@/site/language.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
 import { errorsTexts } from 'virtual:texts'
 import { languageSetting } from './language.ts'
@@ -16,7 +16,7 @@ export interface LanguageTexts {
 export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
 function chosenLanguage(): Language {
-  return languageSetting.get() ?? DEFAULT_LANGUAGE
+  return languageSetting.get() ?? defaultLanguage
 }
 
 function stopAwaiting(): void {

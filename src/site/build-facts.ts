@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language, LanguageOption } from './language.ts'
 import type { OwnerLinkName } from './owner-links.ts'
 import type { SectionName } from './routes.ts'
 
@@ -55,6 +55,8 @@ interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
   settings: SiteConfig
   ownerLinks: Partial<Record<OwnerLinkName, string>>
+  /** The page's own language first. */
+  languages: readonly [LanguageOption, ...LanguageOption[]]
   year: number
   /** Keyed by the measured words, each line on its own. */
   headlineFits: Partial<Record<string, HeadlineFit>>
@@ -67,7 +69,13 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const siteConfig = facts.settings
 export const buildYear = facts.year
-export const { headlineFits, guideFacts, nameFits, ownerLinks } = facts
+export const { headlineFits, guideFacts, languages, nameFits, ownerLinks } = facts
+export const defaultLanguage = languages[0].value
 
-/** Portuguese, unless `VITE_LANGUAGES=whole` makes one build for each language. */
+/** The default one, unless `VITE_LANGUAGES=whole` makes one build for each language. */
 export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language
+
+/** The path of a language's pages, without a slash at its end. */
+export function languageFolder(language: Language): string {
+  return languages.find(({ value }) => value === language)?.folder ?? ''
+}

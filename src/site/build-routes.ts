@@ -1,14 +1,16 @@
 import { matchPath, parsePath, type Params, type Path } from 'react-router-dom'
-import { buildLanguage } from './build-facts.ts'
+import { buildLanguage, languageFolder } from './build-facts.ts'
 import { pagePathIn, ROUTES, routesIn, type PageName, type Route } from './routes.ts'
 
-export const BUILD_ROUTES = routesIn(buildLanguage, {
+const FOLDER = languageFolder(buildLanguage)
+
+export const BUILD_ROUTES = routesIn(FOLDER, {
   guides: import.meta.env.GUIDES,
   privacy: import.meta.env.PRIVACY,
 })
 
 export function pagePath(page: PageName): string {
-  return pagePathIn(buildLanguage, page)
+  return pagePathIn(FOLDER, page)
 }
 
 const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)

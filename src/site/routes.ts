@@ -1,5 +1,3 @@
-import { languageFolder, type Language } from './languages.ts'
-
 export type RoutePart = 'guides' | 'privacy'
 
 export interface Route {
@@ -51,9 +49,10 @@ export interface SiteRoute extends Route {
   addresses: string[]
 }
 
-export function pagePathIn(language: Language, page: PageName): string {
+/** The path of a page in a language, whose own folder is such as `/en`, or empty. */
+export function pagePathIn(folder: string, page: PageName): string {
   const { path, indexed }: Route = ROUTES[page]
-  return (indexed ? languageFolder(language) : '') + path
+  return (indexed ? folder : '') + path
 }
 
 /** A page is the index of its folder, and many hosts redirect its path to that with a slash. */
@@ -61,15 +60,12 @@ export function canonicalPath(path: string): string {
   return path.replace(/\/?$/, '/')
 }
 
-export function routesIn(
-  language: Language,
-  parts: Readonly<Record<RoutePart, unknown>>,
-): SiteRoute[] {
+export function routesIn(folder: string, parts: Readonly<Record<RoutePart, unknown>>): SiteRoute[] {
   return Object.entries<Route>(ROUTES)
     .filter(([, { part }]) => !part || parts[part])
     .map(([key, route]) => {
       const name = key as PageName
-      const path = pagePathIn(language, name)
+      const path = pagePathIn(folder, name)
       const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
       return Object.assign({}, route, { name, path, addresses })
     })

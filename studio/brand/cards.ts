@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { readMade, type CardWords, type Made } from '../../plugins/made.ts'
 import { cardAddress, cardWords } from '../../plugins/prerender/share-card.ts'
-import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/language.ts'
 import { withBrowser } from '../browser.ts'
 import { escapeHtml } from '../guides/guide-shell.mjs'
 import { measureName } from '../headlines/name-fit.ts'
 import { record } from '../record.ts'
 import { save } from '../save.ts'
-import { readSettings, readSiteTexts, ROOT } from '../site.ts'
+import { FOLDER, readSettings, readSiteTexts, ROOT } from '../site.ts'
 import { MARK } from './icons.ts'
 
 const CARD = { width: 1200, height: 630 }
@@ -29,19 +29,20 @@ export async function makeCards(): Promise<void> {
   const settings = readSettings()
   const style = await cardStyle()
   const picture = await cardPicture(settings.parts.sky)
-  const { cards: before } = readMade(ROOT)
+  const { cards: before } = readMade(FOLDER)
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
-    for (const { value: language } of LANGUAGES) {
+    for (const { value: language, folder } of settings.offered) {
+      const address = cardAddress(folder)
       const words = cardWords(settings, readSiteTexts(language))
       const card = await drawCard(page, language, words, style + picture)
-      if (card) save(`public${cardAddress(language)}`, card)
+      if (card) save(FOLDER.public + address, card)
       const isKept = !card && isDeepStrictEqual(words, before[language])
       if (card || isKept) cards[language] = words
       if (!card)
         console.warn(
-          `  ${cardAddress(language)} is ${isKept ? 'left as it is' : 'not made'}: no font of this machine has the letters of ${language}`,
+          `  ${address} is ${isKept ? 'left as it is' : 'not made'}: no font of this machine has the letters of ${language}`,
         )
     }
   })
@@ -107,6 +108,7 @@ async function cardStyle() {
   const [font, ...sheets] = await Promise.all([
     readFile(path.join(ROOT, 'src/fonts/archivo.woff2'), 'base64'),
     readFile(path.join(ROOT, 'src/styles/tokens.css'), 'utf8'),
+    ...FOLDER.themes.map((file) => readFile(path.join(ROOT, file), 'utf8')),
     readFile(path.join(ROOT, 'src/styles/base.css'), 'utf8'),
   ])
   return `<style>

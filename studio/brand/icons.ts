@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
-import { MARK_FILE, withoutInks } from '../../plugins/mark.ts'
+import { withoutInks } from '../../plugins/mark.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
-import { ROOT } from '../site.ts'
+import { FOLDER, ROOT } from '../site.ts'
 
-export const MARK = path.resolve(import.meta.dirname, '../..', MARK_FILE)
+export const MARK = path.join(ROOT, FOLDER.mark)
 
 /** An icon of a square size in pixels; `mark` and `corner` are parts of it. On a ground the mark is in its dark colours. */
 interface Icon {
@@ -19,7 +19,7 @@ interface Icon {
   corner?: number
 }
 
-const GROUND = readColours(ROOT, 'dark')['ground'] ?? ''
+const GROUND = readColours(FOLDER, 'dark')['ground'] ?? ''
 const ICONS: Record<string, Icon> = {
   'apple-touch-icon': { size: 180, mark: 0.665, ground: GROUND },
   'icon-192': { size: 192, mark: 0.665, ground: GROUND, corner: 0.22 },
@@ -32,15 +32,15 @@ const FAVICON_SIZES = [16, 32, 48]
 /** Makes all icons from the drawing of the mark, which may change with size and theme. */
 export async function makeIcons(): Promise<void> {
   const mark = Buffer.from(withoutInks(await readFile(MARK, 'utf8')))
-  save('public/favicon.svg', mark)
+  save(`${FOLDER.public}/favicon.svg`, mark)
   await withBrowser(async (browser) => {
     const page = await browser.newPage()
     const favicons: Buffer[] = []
     for (const size of FAVICON_SIZES) favicons.push(await draw(page, mark, { size, mark: 1 }))
-    save('public/favicon.ico', await pngToIco(favicons))
+    save(`${FOLDER.public}/favicon.ico`, await pngToIco(favicons))
     for (const [name, icon] of Object.entries(ICONS)) {
       const drawn = sharp(await draw(page, mark, icon)).png({ palette: true, effort: 10 })
-      save(`public/icons/${name}.png`, await drawn.toBuffer())
+      save(`${FOLDER.public}/icons/${name}.png`, await drawn.toBuffer())
     }
   })
 }

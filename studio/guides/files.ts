@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { RecordedGuide } from '../../plugins/made.ts'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { record } from '../record.ts'
-import { PUBLIC, readSiteTexts } from '../site.ts'
+import { FOLDER, PUBLIC, readSettings, readSiteTexts } from '../site.ts'
 import { readGuideFacts } from './guide-facts.ts'
 import { GUIDES } from './guide-settings.mjs'
 
 /** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
 export async function recordFiles(): Promise<void> {
-  const { guides } = readSiteTexts(DEFAULT_LANGUAGE).guides
+  const { guides } = readSiteTexts(readSettings().language).guides
   const facts = await Promise.all(
     guides.map(async ({ file, cover }) => [file, await readFacts(file, cover)] as const),
   )
@@ -20,7 +19,7 @@ export async function recordFiles(): Promise<void> {
 }
 
 async function readFacts(file: string, cover: string): Promise<RecordedGuide> {
-  const place = `public/pdfs/${file}`
+  const place = `${FOLDER.public}/pdfs/${file}`
   if (!existsSync(path.join(PUBLIC, 'pdfs', file))) throw new Error(`There is no ${place}`)
   const bytes = await readFile(path.join(PUBLIC, 'pdfs', file))
   const read = await readGuideFacts(bytes).catch((error: unknown) => {

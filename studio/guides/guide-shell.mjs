@@ -1,5 +1,5 @@
 import { readColours } from '../../plugins/theme-colours.ts'
-import { ROOT } from '../site.ts'
+import { FOLDER } from '../site.ts'
 import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
 
 /** @import { Company } from '../site.ts' */
@@ -32,7 +32,7 @@ ${css}
   @bottom-left { content: "${title}" }
 }
 :root {
-  --accent: ${readColours(ROOT, 'light')['primary']};
+  --accent: ${readColours(FOLDER, 'light')['primary']};
   --page-height: ${PAGE.height}px;
     --sheet: ${PAGE.height - MARGIN.top - MARGIN.bottom - 1}px;
   --cover: ${ground};

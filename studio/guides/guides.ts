@@ -2,7 +2,7 @@ import { mainColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { record } from '../record.ts'
 import { save } from '../save.ts'
-import { readCompany, ROOT } from '../site.ts'
+import { FOLDER, readCompany } from '../site.ts'
 import { coverPictures } from './cover-pictures.mjs'
 import { recordFiles } from './files.ts'
 import { guideDigest } from './guide-digest.mjs'
@@ -18,12 +18,12 @@ export async function makeGuides(...names: string[]): Promise<void> {
     for (const guide of guides) {
       const { name, file, art, shown } = guide
       const { bytes, cover, overfull } = await printGuide(browser, guide, company)
-      save(`public/pdfs/${file}`, bytes)
+      save(`${FOLDER.public}/pdfs/${file}`, bytes)
       for (const made of await coverPictures(name, cover, art))
-        save(`public/pdfs/${made.file}`, made.bytes)
+        save(`${FOLDER.public}/pdfs/${made.file}`, made.bytes)
       const page = await samplePage(bytes, shown, await guideDigest(guide))
       for (const [end, picture] of Object.entries(page))
-        save(`public/pdfs/${name}-pagina${end}`, picture)
+        save(`${FOLDER.public}/pdfs/${name}-pagina${end}`, picture)
       if (overfull.length > 0) {
         console.error(`It does not fit:\n${overfull.join('\n')}`)
         process.exitCode = 1
@@ -31,6 +31,6 @@ export async function makeGuides(...names: string[]): Promise<void> {
     }
   })
   if (guides.length === GUIDES.length)
-    await record({ guides: { ...company, colours: mainColours(ROOT) } })
+    await record({ guides: { ...company, colours: mainColours(FOLDER) } })
   await recordFiles()
 }

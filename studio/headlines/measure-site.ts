@@ -1,6 +1,5 @@
 import { cardWords } from '../../plugins/prerender/share-card.ts'
 import type { NameFit } from '../../src/site/build-facts.ts'
-import { LANGUAGES } from '../../src/site/languages.ts'
 import { record } from '../record.ts'
 import { readHeadings, readSettings, readSiteTexts } from '../site.ts'
 import { measureHeadlines } from './headline-fits.ts'
@@ -16,7 +15,7 @@ export async function measureSite(): Promise<void> {
   const settings = readSettings()
   const shown = new Set([settings.brand])
   const headlines = []
-  for (const { value: language } of LANGUAGES) {
+  for (const { value: language } of settings.offered) {
     const texts = readSiteTexts(language)
     shown.add(cardWords(settings, texts).title)
     const fits = await measureHeadlines(readHeadings(texts))
@@ -26,6 +25,6 @@ export async function measureSite(): Promise<void> {
     names: await measureNames(shown),
     headlines: Object.fromEntries(headlines),
   })
-  const languages = LANGUAGES.map(({ short }) => short).join(', ')
+  const languages = settings.offered.map(({ short }) => short).join(', ')
   console.log(`  ${[...shown].join(', ')}: names and headlines in ${languages}`)
 }

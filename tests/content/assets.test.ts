@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '@/site/languages.ts'
 import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { avifSet } from '@/ui/picture.tsx'
 import { coursesTexts, guidesTexts } from 'virtual:texts'
 import { picturesToSize } from '../../plugins/media/media.ts'
 import { addressesOf } from '../../plugins/picture-sizes.ts'
 import { readSettings } from '../../plugins/read-settings.ts'
+import { LANGUAGES } from '../support/languages.ts'
 
 /** What the build makes of the pictures that texts name. */
 const MADE = new Set(picturesToSize(readSettings({}).settings).flatMap(addressesOf))

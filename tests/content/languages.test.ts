@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages.ts'
+import type { Language } from '@/site/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../support/languages.ts'
 import { textLeaves, textsIn } from '../support/texts.ts'
 
 const TRANSLATED = LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../support/languages.ts'
 
 it.each([
   ['/#contact', `${OTHER_PATH}/#contact`, 'the router'],

@@ -1,13 +1,14 @@
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { inksOf, mark, MARK_FILE } from '../../plugins/mark.ts'
+import { inksOf, mark } from '../../plugins/mark.ts'
+import { siteFolder } from '../../plugins/site-folder.ts'
 import { createSite } from './temporary-site.ts'
 
 const SYMBOLS = `<symbol id="ink" viewBox="0 0 4 6"><path d="M0 0h4z"/></symbol>
 <symbol id="ink-48" viewBox="0 0 4 6"><circle cx="1" cy="2" r="0.5"/></symbol>`
 
 it('The one-colour drawings of the mark are read from its file, by their sizes', () => {
-  expect(inksOf(`<svg viewBox="0 0 6 6"><rect/>${SYMBOLS}</svg>`)).toEqual([
+  expect(inksOf(`<svg viewBox="0 0 6 6"><rect/>${SYMBOLS}</svg>`, 'mark.svg')).toEqual([
     { from: 0, viewBox: '0 0 4 6', parts: [['path', { d: 'M0 0h4z' }]] },
     { from: 48, viewBox: '0 0 4 6', parts: [['circle', { cx: '1', cy: '2', r: '0.5' }]] },
   ])
@@ -16,7 +17,7 @@ it('The one-colour drawings of the mark are read from its file, by their sizes',
 it.each(['<g><path d="M0 0h4z"/></g>', '<path style="fill:red" d="M0 0h4z"/>'])(
   'A one-colour drawing of the mark with %s is refused',
   (shape) => {
-    expect(() => inksOf(`<svg><symbol id="ink">${shape}</symbol></svg>`)).toThrow(
+    expect(() => inksOf(`<svg><symbol id="ink">${shape}</symbol></svg>`, 'mark.svg')).toThrow(
       'group or a style',
     )
   },
@@ -29,13 +30,13 @@ it.each([
   const { root, config } = createSite(
     {
       'main.ts': "import { Mark } from 'virtual:mark'\nconsole.log(Mark)",
-      [MARK_FILE]: `<svg>${symbols}</svg>`,
+      [siteFolder().mark]: `<svg>${symbols}</svg>`,
     },
     [],
   )
   const { output } = (await build({
     ...config,
-    plugins: [mark(root)],
+    plugins: [mark(siteFolder(root))],
     build: {
       write: false,
       rolldownOptions: { input: `${root}/main.ts`, external: [/^@\//, 'react'] },

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
 
 it('site.yml names the company, unless the environment says otherwise', () => {
-  const { root, set } = copyContent()
+  const { folder, set } = copyContent()
   set('site.yml', {
     brand: 'Nuvem Boa',
     city: 'Recife, Brasil',
@@ -14,7 +14,7 @@ it('site.yml names the company, unless the environment says otherwise', () => {
     started: 1990,
     links: { privacy: '/privacidade.html' },
   })
-  const { settings, faults } = readSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
+  const { settings, faults } = readSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, folder)
   expect(faults).toEqual([])
   expect(settings).toMatchObject({
     brand: 'Nuvem Boa',
@@ -25,10 +25,10 @@ it('site.yml names the company, unless the environment says otherwise', () => {
 })
 
 it('The page on privacy is there once each of its parts has a text, and the links lead to it', () => {
-  const { root, change, set } = copyContent()
+  const { folder, change, set } = copyContent()
   set('site.yml', { links: {} })
   const read = () => {
-    const { links, parts } = readSettings({}, root).settings
+    const { links, parts } = readSettings({}, folder).settings
     return [parts.privacy, links.privacy]
   }
   const example = readFileSync('docs/privacidade.yml', 'utf8')
@@ -50,9 +50,9 @@ it.each([
   [{ sections: ['contact', 'blog'] }, /: sections/],
   [{ sections: ['contact', 'contact'] }, /: sections names a section twice/],
 ])('In site.yml %j is refused by its line and key, with what is expected', (values, fault) => {
-  const { root, set } = copyContent()
+  const { folder, set } = copyContent()
   set('site.yml', values)
-  expect(() => readSite(root)).toThrow(new RegExp(`src/content/site\\.yml:\\d+${fault.source}`))
+  expect(() => readSite(folder)).toThrow(new RegExp(`src/content/site\\.yml:\\d+${fault.source}`))
 })
 
 it('Settings are read as editors of all systems write them, unless the environment says otherwise', () => {

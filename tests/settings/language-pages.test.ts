@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { goToLanguage, rememberLanguage } from '@/settings/language-pages.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  HAS_OTHER_LANGUAGE,
+  OTHER_LANGUAGE,
+  OTHER_PATH,
+} from '../support/languages.ts'
 
 /** Records where the page would go, as jsdom does not navigate. */
 function watchLocation(pathname: string) {

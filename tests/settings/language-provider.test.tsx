@@ -4,12 +4,16 @@ import type { Dictionary } from '@/content/schema/texts.ts'
 import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { headerTexts } from 'virtual:texts'
 import { deferred } from '../support/deferred.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  HAS_OTHER_LANGUAGE,
+  LANGUAGES,
+  OTHER_LANGUAGE,
+} from '../support/languages.ts'
 import { writeInOtherTab } from '../support/storage.ts'
 import { textsIn } from '../support/texts.ts'
 

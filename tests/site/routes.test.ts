@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, routesIn } from '@/site/routes.ts'
-import { OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
+import { LANGUAGES, OTHER_PATH } from '../support/languages.ts'
 
 const ALL = { guides: true, privacy: true }
 
 it('The routes give no address to two pages', () => {
-  const routes = LANGUAGES.flatMap(({ value }) =>
-    routesIn(value, ALL).filter(({ indexed }) => indexed),
+  const routes = LANGUAGES.flatMap(({ folder }) =>
+    routesIn(folder, ALL).filter(({ indexed }) => indexed),
   )
   const addresses = routes.flatMap((route) => route.addresses)
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -15,7 +14,7 @@ it('The routes give no address to two pages', () => {
 
 it('The routes of a language begin with its code, but for what all languages share', () => {
   const addresses = Object.fromEntries(
-    routesIn(OTHER_LANGUAGE, ALL).map((route) => [route.name, route.addresses]),
+    routesIn(OTHER_PATH, ALL).map((route) => [route.name, route.addresses]),
   )
   expect(addresses).toMatchObject({
     home: [`${OTHER_PATH}/`],
@@ -26,7 +25,7 @@ it('The routes of a language begin with its code, but for what all languages sha
 
 it('A site without guides and privacy has no routes of theirs', () => {
   const none = { guides: false, privacy: false }
-  const names = routesIn(OTHER_LANGUAGE, none).map(({ name }) => name)
+  const names = routesIn(OTHER_PATH, none).map(({ name }) => name)
   expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'part'))).toEqual([])
   expect(names).toContain('home')
 })

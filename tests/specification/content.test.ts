@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import * as spec from '@/site/spec.ts'
 import { cardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
@@ -9,6 +8,7 @@ import { readCheckedSite } from '../../plugins/checks/checked-site.ts'
 import { runChecks } from '../../plugins/checks/checks.ts'
 import { readSettings } from '../../plugins/read-settings.ts'
 import { siteWith } from '../plugins/checks/site-with.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../support/languages.ts'
 import { textsIn } from '../support/texts.ts'
 
 // The letter of the specification, said once more by hand: every other test takes its texts from

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../support/languages.ts'
 import { textLeaves, textsIn } from '../support/texts.ts'
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((value) => value !== DEFAULT_LANGUAGE)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../../plugins/site-folder.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
 
-const themes = { light: readColours('.', 'light'), dark: readColours('.', 'dark') }
+const FOLDER = siteFolder()
+const themes = { light: readColours(FOLDER, 'light'), dark: readColours(FOLDER, 'dark') }
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {

@@ -4,6 +4,8 @@ import {
   type ParsedSettings,
   type Settings,
 } from '../../plugins/settings/settings.ts'
+import { siteFolder } from '../../plugins/site-folder.ts'
+import { LANGUAGES } from './languages.ts'
 
 /** A site with every part, whatever this one has switched off. */
 const SITE = SITE_SCHEMA.parse({
@@ -11,6 +13,7 @@ const SITE = SITE_SCHEMA.parse({
   email: 'ola@nuvemboa.example',
   phone: '+5581900000001',
   city: 'Recife, Brasil',
+  languages: LANGUAGES.map(({ value }) => value),
   founded: 2019,
   started: 2001,
 })
@@ -19,7 +22,11 @@ export function settingsOf(
   input: Record<string, unknown>,
   site: Partial<Site> = {},
 ): ParsedSettings {
-  return parseSettings(input, { root: process.cwd(), site: { ...SITE, ...site } })
+  return parseSettings(input, {
+    folder: siteFolder(),
+    site: { ...SITE, ...site },
+    languages: LANGUAGES,
+  })
 }
 
 /** Settings as they are on a host: each service has an origin of its own. */

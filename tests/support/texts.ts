@@ -1,8 +1,9 @@
+import type { Language } from '@/site/language.ts'
 import { readSettings } from '../../plugins/read-settings.ts'
 import type { Settings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
+import { DEFAULT_LANGUAGE } from './languages.ts'
 
 /** Every text of a tree, with the path of its key. */
 export function textLeaves(texts: unknown, path = ''): [path: string, text: string][] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '../../site/languages.ts'
+import type { Language } from '../../site/language.ts'
 import type { Rule } from './setting-rules.ts'
 
 /** What a value names. The build checks that it exists; the editor shows a field of that kind. */
@@ -78,8 +78,14 @@ export function openGroup<Shape extends z.core.$ZodLooseShape, Other extends z.Z
     .meta({ title } satisfies FieldMeta)
 }
 
-const lang = z
-  .enum(LANGUAGES.map(({ value }) => value))
+/** The code of a language and its region, as browsers write it. */
+export function languageCode() {
+  const form = /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?(?:[A-Z]{2}|\d{3})$/
+  return z.string().regex(form, 'is no code such as pt-BR') as unknown as z.ZodType<Language> &
+    z.ZodString
+}
+
+const lang = languageCode()
   .optional()
   .meta({ title: 'Idioma', description: 'Só se não for o dos outros textos.' } satisfies FieldMeta)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
-import { ruled, type FieldMeta } from './kinds.ts'
+import { languageCode, ruled, type FieldMeta } from './kinds.ts'
 import { RULES } from './setting-rules.ts'
 import { SCHEMA, type Group } from './texts.ts'
 
@@ -51,6 +51,22 @@ export const SITE_SCHEMA = z
     phone: ruled(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
     city: ruled(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
     address: ruled(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
+    languages: z
+      .array(languageCode())
+      .min(1)
+      .refine((codes) => new Set(codes).size === codes.length, 'names a language twice')
+      .default(['pt-BR'])
+      .meta({
+        title: 'Idiomas',
+        description: 'O primeiro é o da página. Cada um tem uma pasta com os seus textos.',
+      }),
+    languageScope: z
+      .enum(['specified', 'whole'])
+      .default('specified')
+      .meta({
+        title: 'O que cada idioma traduz',
+        labels: { specified: 'Menu e primeira tela', whole: 'Tudo, em endereços próprios' },
+      } satisfies FieldMeta),
     founded: year('Ano de fundação'),
     started: year('Início da história'),
     sections: z

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '../../site/languages.ts'
+import type { Language } from '../../site/language.ts'
 import { DOWNLOADS, GUIDES } from './downloads.ts'
 import { FOOTER, HEADER, HERO, LABELS, META, PAGES, PLACEHOLDERS, REACH_US } from './frame.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES } from './home.ts'

@@ -1,6 +1,6 @@
 import { signedMailto, type Mailto } from '@/forms/mailto.ts'
 import type { ContactParams, Sender } from '@/forms/send-mail.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
+import { defaultLanguage } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { formsTexts } from 'virtual:texts'
 
@@ -10,7 +10,7 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
   const { name, company } = message
   return {
     ...message,
-    time: now.toLocaleString(DEFAULT_LANGUAGE),
+    time: now.toLocaleString(defaultLanguage),
     // The specification wants the brackets also with an empty company (section 7).
     title: import.meta.env.COMPANYFIELD ? `${name} (${company})` : name,
   }

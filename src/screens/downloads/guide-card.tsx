@@ -3,8 +3,7 @@ import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { guideFacts } from '@/site/build-facts.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
+import { defaultLanguage, guideFacts } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
@@ -71,7 +70,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
                   {chapters.map((chapter) => (
                     <li
                       key={chapter}
-                      lang={DEFAULT_LANGUAGE}
+                      lang={defaultLanguage}
                       className="border-t border-line py-1.5"
                     >
                       {chapter}

@@ -3,9 +3,8 @@ import { PageLink } from '@/links/page-link.tsx'
 import type { LinkState } from '@/page/use-scroll-to-target.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { nameFits, siteConfig } from '@/site/build-facts.ts'
+import { defaultLanguage, nameFits, siteConfig } from '@/site/build-facts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { Mark } from 'virtual:mark'
 
 const MEASURED = nameFits[siteConfig.brand]
@@ -26,7 +25,7 @@ export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'
     >
       <Mark height={28} className="shrink-0" />
       <span
-        lang={DEFAULT_LANGUAGE}
+        lang={defaultLanguage}
         translate="no"
         data-long={WRAPS || undefined}
         style={MEASURED && { '--fit': MEASURED.header }}

@@ -5,7 +5,7 @@ import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { LANGUAGES } from '@/site/languages.ts'
+import { languages } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { InOverlay } from '@/ui/overlay/in-overlay.ts'
@@ -72,7 +72,7 @@ export function Header() {
                 withIcon={false}
                 className="header-talk button-small whitespace-nowrap"
               />
-              {LANGUAGES.length > 1 && <LanguageMenu />}
+              {languages.length > 1 && <LanguageMenu />}
             </div>
           </nav>
           {!open && import.meta.env.CONTACT && (

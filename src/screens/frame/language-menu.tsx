@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { LANGUAGES } from '@/site/languages.ts'
+import { languages } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { Flag } from './flag.tsx'
@@ -11,7 +11,7 @@ export function LanguageMenu() {
   const { language } = useLanguage()
   const choose = useChooseLanguage()
   const labels = useTexts('labels')
-  const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
+  const current = languages.find(({ value }) => value === language) ?? languages[0]
   return (
     <ChoiceMenu
       align="end"
@@ -34,7 +34,7 @@ export function LanguageMenu() {
         </button>
       }
     >
-      {LANGUAGES.map(({ value, label, flag }) => (
+      {languages.map(({ value, label, flag }) => (
         <Choice key={value} value={value}>
           <Flag src={flag} />
           <span lang={value}>{label}</span>

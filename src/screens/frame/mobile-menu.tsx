@@ -4,8 +4,8 @@ import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { languages } from '@/site/build-facts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { LANGUAGES } from '@/site/languages.ts'
 import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 import { Flag } from './flag.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
@@ -25,7 +25,7 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
         {labels.language}
       </h2>
       <ul aria-labelledby="mobile-menu-language" className="mt-1">
-        {LANGUAGES.map(({ value, label, flag }) => (
+        {languages.map(({ value, label, flag }) => (
           <li key={value}>
             <button
               type="button"
@@ -78,7 +78,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           )
         })}
       </ul>
-      {LANGUAGES.length > 1 && <LanguageList onChoose={onClose} />}
+      {languages.length > 1 && <LanguageList onChoose={onClose} />}
       <ThemeMenu lang={useTexts('footer').lang} className="note mt-3" />
       <TalkButton place="menu" className="mt-6 w-full" />
     </nav>

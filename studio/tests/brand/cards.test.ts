@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '@/site/languages.ts'
 import { readMade } from '../../../plugins/made.ts'
 import { shareCard } from '../../../plugins/prerender/share-card.ts'
+import { LANGUAGES } from '../../../tests/support/languages.ts'
 import { openMeasure } from '../../headlines/measure-text.ts'
 import { measureName } from '../../headlines/name-fit.ts'
-import { PUBLIC, ROOT } from '../../site.ts'
+import { FOLDER, PUBLIC, readSettings } from '../../site.ts'
 
 /** Where the title of a card stands, in pixels, and what a title of one font size would measure. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
@@ -27,7 +27,7 @@ async function titleColumns(file: string): Promise<number[]> {
   return [...columns].toSorted((one, other) => one - other).filter((column) => column >= left - 4)
 }
 
-const { cards } = readMade(ROOT)
+const { cards } = readMade(FOLDER)
 // Where a brand is written in other letters, its title is measured by eye.
 const MEASURED = LANGUAGES.map(({ value }) => value).filter(
   (language) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(cards[language]?.title ?? ''),
@@ -41,7 +41,9 @@ it.each(MEASURED)(
     const measure = await openMeasure({ wdth: 125, wght: 470, tracking: -0.05, wordSpacing: 0 })
     const width = wide.lines > 1 ? wide.fit / FIT_PER_WIDTH : measure(title).right - bearing
 
-    const columns = await titleColumns(`${PUBLIC}${shareCard(language, cards).address}`)
+    const columns = await titleColumns(
+      `${PUBLIC}${shareCard(language, cards, readSettings())?.address}`,
+    )
     const drawn = (columns.at(-1) ?? 0) + 1 - (columns[0] ?? 0)
     expect(Math.abs(drawn - (width * TITLE.measure) / wide.fit)).toBeLessThan(0.01 * drawn)
   },

@@ -10,11 +10,11 @@ import { guideDigest } from '../../guides/guide-digest.mjs'
 import { readGuideFacts } from '../../guides/guide-facts.ts'
 import { EDITION, GUIDES, MARGIN, PAGE } from '../../guides/guide-settings.mjs'
 import { guideShell, withWorkbook } from '../../guides/guide-shell.mjs'
-import { PUBLIC, readCompany, ROOT } from '../../site.ts'
+import { FOLDER, PUBLIC, readCompany } from '../../site.ts'
 import { below, openPdf, readPages, wordsOf, type Page, type Tag } from './read-pdf.ts'
 
 /** Whom the guides were printed for. */
-const COMPANY = readMade(ROOT).guides ?? readCompany()
+const COMPANY = readMade(FOLDER).guides ?? readCompany()
 const PHONE_PX = 390
 const PT_PER_PX = 0.75
 const TITLE_PT = 24

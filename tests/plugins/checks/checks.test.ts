@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
 import type { CheckedSite } from '../../../plugins/checks/checked-site.ts'
 import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
-import { MARK_FILE } from '../../../plugins/mark.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { siteFolder } from '../../../plugins/site-folder.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/languages.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { newLines, siteWith } from './site-with.ts'
+
+const { mark: MARK } = siteFolder()
 
 it('A site that misses nothing is told so', () => {
   expect(listMissing([], { faults: [], unknown: [] })).toMatch(/^Ready .* nothing is missing/)
@@ -58,7 +60,7 @@ it('A hidden chat needs no service, and a link to a page or a public file is not
 })
 
 it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
-  [/^Law .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
+  [/^Law .*company\.yml/, ({ own }) => (own.company.name = '')],
   [
     /^Brand .*"#123456 and #abcdef" is in the guides\..*--primary in/,
     ({ made: { guides } }) => guides && (guides.colours = '#123456 and #abcdef'),
@@ -82,11 +84,9 @@ it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
   (icon) => {
     const root = temporaryFolder({
       ...icon,
-      [MARK_FILE]: readFileSync(MARK_FILE),
+      [MARK]: readFileSync(MARK),
     })
-    expect(iconCheck({ ...siteWith(), root })).toEqual([
-      expect.stringContaining(`not made of ${MARK_FILE}`),
-    ])
+    expect(iconCheck(siteFolder(root))).toEqual([expect.stringContaining(`not made of ${MARK}`)])
   },
 )
 

@@ -1,9 +1,10 @@
 import type { Texts } from '@/content/schema/texts.ts'
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
+import type { Language } from '@/site/language.ts'
 import { readCheckedSite, type CheckedSite } from '../../../plugins/checks/checked-site.ts'
 import { runChecks } from '../../../plugins/checks/checks.ts'
 import { cardWords } from '../../../plugins/prerender/share-card.ts'
 import { mainColours } from '../../../plugins/theme-colours.ts'
+import { DEFAULT_LANGUAGE } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 /** What the settings of a site of one's own say beside its file. */
@@ -41,7 +42,7 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
   )
   return {
     ...site,
-    portuguese: texts.get(DEFAULT_LANGUAGE) ?? site.portuguese,
+    own: texts.get(DEFAULT_LANGUAGE) ?? site.own,
     texts,
     made: {
       ...site.made,
@@ -50,7 +51,7 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
         brand: own.brand,
         email: own.email,
         siteUrl: own.address,
-        colours: mainColours(own.root),
+        colours: mainColours(own.folder),
       },
       cards: Object.fromEntries(
         [...texts].map(([language, words]) => [

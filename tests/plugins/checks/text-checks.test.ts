@@ -4,8 +4,8 @@ import {
   lostLanguageCheck,
   strayEntryCheck,
 } from '../../../plugins/checks/text-checks.ts'
-import { LANGUAGES } from '../../../src/site/languages.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { siteFolder } from '../../../plugins/site-folder.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/languages.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { copyContent } from '../texts/temporary-content.ts'
 import { newLines, siteWith } from './site-with.ts'
@@ -17,33 +17,28 @@ it.runIf(HAS_OTHER_LANGUAGE)('A language that shows Portuguese words is named', 
   texts.hero.lang = 'pt-BR'
   texts.contact.lang = 'pt-BR'
   const line = (shown: string) =>
-    expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
+    expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still in pt-BR: ${shown}\\.`))
   expect(await newLines(site)).toEqual([line('hero')])
   site.settings = { ...site.settings, switched: ['contact'] }
   expect(await newLines(site)).toEqual([line('hero, contact')])
 })
 
-it('A folder of texts that is no language, and a flag that is not there, are named', () => {
-  const [{ flag }, ...others] = LANGUAGES
-  const root = temporaryFolder({
-    'src/content/qaa-qm/hero.yml': '',
-    ...Object.fromEntries(others.map((language) => [`public${language.flag}`, ''])),
-  })
-  expect(lostLanguageCheck({ ...siteWith(), root })).toEqual([
-    expect.stringMatching(/^src\/content\/qaa-qm .*languages\.ts/),
-    expect.stringContaining(`public${flag}, which is not there`),
+it('A folder of texts that is none of the languages is named', () => {
+  const root = temporaryFolder({ 'src/content/qaa-qm/hero.yml': '', 'src/content/schema/a.ts': '' })
+  expect(lostLanguageCheck({ ...siteWith().settings, folder: siteFolder(root) })).toEqual([
+    expect.stringMatching(/^src\/content\/qaa-qm is not among languages in .*site\.yml/),
   ])
 })
 
 it('A text that counts guides is named where there are none', () => {
-  const { root, set } = copyContent()
+  const { folder, set } = copyContent()
   set('pt-br/meta.yml', { description: '{guides}.' })
   set('pt-br/hero.yml', { subtitle: '{guides}.' })
   set('pt-br/guides.yml', { eyebrow: '{guides}.' })
   const { settings, ...site } = siteWith()
   const checkedWith = (guides: boolean) => {
     const parts = { ...settings.parts, guides }
-    return lostGuideCheck({ ...site, root, settings: { ...settings, parts } })
+    return lostGuideCheck({ ...site, settings: { ...settings, folder, parts } })
   }
   const lines = checkedWith(false)
   for (const text of [/pt-br\/meta\.yml:\d+: description/, /pt-br\/hero\.yml:\d+: subtitle/])
@@ -55,12 +50,15 @@ it('A text that counts guides is named where there are none', () => {
 it.runIf(HAS_OTHER_LANGUAGE)(
   'A translation with a mistyped id is named, but not one that is left over',
   () => {
-    const { root, set } = copyContent()
+    const { folder, set } = copyContent()
     const people = (...ids: string[]) => ({
       people: ids.map((id) => ({ id, name: 'A', role: 'R', text: 'T' })),
     })
+    const { settings, ...site } = siteWith()
     const check = () =>
-      strayEntryCheck({ ...siteWith(), root }).filter((line) => line.includes('/people.yml'))
+      strayEntryCheck({ ...site, settings: { ...settings, folder } }).filter((line) =>
+        line.includes('/people.yml'),
+      )
     set('pt-br/people.yml', people('ana-souza', 'rui'))
     set(`${OTHER_LANGUAGE.toLowerCase()}/people.yml`, people('rui', 'ana-sousa'))
     expect(check()).toEqual([
@@ -73,8 +71,8 @@ it.runIf(HAS_OTHER_LANGUAGE)(
 
 it('A list or picture that is filled in and not shown is named', async () => {
   const { settings, ...site } = siteWith()
-  site.portuguese.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
-  site.portuguese.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
+  site.own.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
+  site.own.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
   const shown = {
     ...site,
     settings: {

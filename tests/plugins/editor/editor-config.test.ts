@@ -1,15 +1,16 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { expect, it } from 'vitest'
+import { LANGUAGE } from '@/content/schema/language.ts'
 import { SITE_SCHEMA } from '@/content/schema/site.ts'
 import { SCHEMA } from '@/content/schema/texts.ts'
-import { LANGUAGES } from '@/site/languages.ts'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
 import { fieldFor, type FieldSchema } from '../../../plugins/texts/schema-tree.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 const config = editorConfig(settingsOf({}).settings)
 const files = config.singletons as CollectionFile[]
-const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA }
+const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA, language: LANGUAGE }
 
 /** The keys of a schema, and which of them are words that a language writes anew. */
 function keysOf({ items, properties, translatable }: FieldSchema, path = ''): string[] {
@@ -40,7 +41,7 @@ it.each(Object.entries(SCHEMAS))(
 it('The editor has the languages of the site beside one another, the default first', () => {
   expect(config.i18n).toMatchObject({
     locales: LANGUAGES.map(({ value }) => value.toLowerCase()),
-    default_locale: LANGUAGES[0].value.toLowerCase(),
+    default_locale: DEFAULT_LANGUAGE.toLowerCase(),
   })
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import type { Language } from '@/site/languages.ts'
+import type { Language } from '@/site/language.ts'
 import { mails } from '../../../plugins/mails/mails.ts'
 import { SETTINGS } from '../local-services/mail-fixtures.ts'
 import { buildSite, createSite } from '../temporary-site.ts'

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/site/languages.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
 import { MAIL_NAMES, siteMail, type MailName } from '../../../plugins/mails/site-mail.ts'
 import { readColours } from '../../../plugins/theme-colours.ts'
+import { LANGUAGES } from '../../support/languages.ts'
 import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { DOWNLOAD_PARAMS, SETTINGS } from '../local-services/mail-fixtures.ts'
 
@@ -54,7 +54,9 @@ describe.each(MAIL_NAMES)('the mail %s', (name) => {
 it('A mail has the colours, the brand and the address of the company', () => {
   const settings = { ...SETTINGS, brand: 'Sul & Cia', email: 'oi@sul.example' }
   const { html } = siteMail('download-link', language, settings)
-  expect(html).toContain(`background-color: ${readColours('.', 'dark')['button']} !important`)
+  expect(html).toContain(
+    `background-color: ${readColours(SETTINGS.folder, 'dark')['button']} !important`,
+  )
   expect(html).toContain('>Sul &amp; Cia</td>')
   expect(html).toContain('href="mailto:oi@sul.example"')
   expect(html).not.toMatch(/Austral/)
@@ -67,7 +69,7 @@ it('A mail shows the star and the axis only where the site has them', () => {
       siteMail('contact', language, settings).html,
     )?.[1]
   }
-  const { fg, ground } = readColours('.', 'light')
+  const { fg, ground } = readColours(SETTINGS.folder, 'light')
   expect([starOf(true), starOf(false)]).toEqual([fg, ground])
 })
 

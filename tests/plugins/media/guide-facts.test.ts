@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { downloadsTexts, guidesTexts } from 'virtual:texts'
 import { hashOf } from '../../../plugins/made.ts'
 import { factsOfGuides, guideSummary } from '../../../plugins/media/guide-facts.ts'
+import { siteFolder } from '../../../plugins/site-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
+
+const folderWith = (files: Parameters<typeof temporaryFolder>[0]) =>
+  siteFolder(temporaryFolder(files))
 
 const FILE = 'novo.pdf'
 const PDF = Buffer.from('%PDF-1.7')
@@ -16,14 +20,14 @@ const RECORDED = {
 }
 
 async function factsOf(content: Uint8Array, changes: { cover?: string; pages?: number } = {}) {
-  const root = temporaryFolder({
+  const folder = folderWith({
     [`public/pdfs/${FILE}`]: content,
     'public/pdfs/capa-240.avif': '',
     'public/pdfs/nova.png': await photograph(1440, 2000),
   })
   const guide = { id: 'a', title: 'A', description: 'A', file: FILE, cover: '/pdfs/capa.jpg' }
   const facts = await factsOfGuides(
-    root,
+    folder,
     { [FILE]: RECORDED },
     { downloads: downloadsTexts, guides: { ...guidesTexts, guides: [{ ...guide, ...changes }] } },
   )

@@ -9,21 +9,25 @@ import {
   shownAddress,
   tooSmallWarning,
 } from '../../../plugins/picture-sizes.ts'
+import { siteFolder } from '../../../plugins/site-folder.ts'
 import { avifSet } from '../../../src/ui/picture.tsx'
 import { settingsOf } from '../../support/site-settings.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 import { photograph } from './photograph.ts'
 
+const folderWith = (files: Parameters<typeof temporaryFolder>[0]) =>
+  siteFolder(temporaryFolder(files))
+
 describe('a picture that was chosen', () => {
   const picture = { kind: 'picture', address: '/images/foto nova #2.png' } as const
 
   it('has all the sizes that pages ask for, cut alike', async () => {
-    const root = temporaryFolder({ 'public/images/foto nova #2.png': await photograph(600, 900) })
-    expect(shownAddress(root, picture)).toBe('/images/foto%20nova%20%232-png-800.jpg')
+    const folder = folderWith({ 'public/images/foto nova #2.png': await photograph(600, 900) })
+    expect(shownAddress(folder, picture)).toBe('/images/foto%20nova%20%232-png-800.jpg')
     const made = addressesOf(picture).map(async (address) => {
       const { format, width, height } = await sharp(
-        await pictureFile(root, picture, address),
+        await pictureFile(folder, picture, address),
       ).metadata()
       return [address, format, width, height]
     })
@@ -34,18 +38,18 @@ describe('a picture that was chosen', () => {
       ['/images/foto nova #2-png-1800.avif', 'heif', 1800, 1350],
       ['/images/foto nova #2-png-800.jpg', 'jpeg', 800, 600],
     ])
-    expect(await tooSmallWarning(root, picture)).toContain('is 600 px wide, 1800 are wanted')
+    expect(await tooSmallWarning(folder, picture)).toContain('is 600 px wide, 1800 are wanted')
   })
 
   it('shares no file with another, and has those that stand beside it', () => {
     const widths = [480, 800, 1200, 1800]
-    const root = temporaryFolder({
+    const folder = folderWith({
       'public/images/equipe-480.avif': '',
       'public/images/equipe-800.avif': '',
     })
     const chosen = ['/images/equipe-1.jpg', '/images/equipe-2.jpg', '/images/equipe-2.png']
     const asked = ['/images/equipe-800.jpg', ...chosen].map((address) =>
-      avifSet(shownAddress(root, { kind: 'picture', address }), widths),
+      avifSet(shownAddress(folder, { kind: 'picture', address }), widths),
     )
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked[0]).toContain('/images/equipe-480.avif 480w')
@@ -54,8 +58,8 @@ describe('a picture that was chosen', () => {
   })
 
   it('is refused in plain words where it is none', async () => {
-    const root = temporaryFolder({ 'public/images/foto nova #2.png': 'words' })
-    await expect(tooSmallWarning(root, picture)).rejects.toThrow(
+    const folder = folderWith({ 'public/images/foto nova #2.png': 'words' })
+    await expect(tooSmallWarning(folder, picture)).rejects.toThrow(
       'public/images/foto nova #2.png is no picture that can be read',
     )
   })

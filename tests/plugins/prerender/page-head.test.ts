@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES, languageFolder, type Language } from '@/site/languages.ts'
+import type { Language } from '@/site/language.ts'
 import type { PageName } from '@/site/routes.ts'
 import { coursesTexts, pagesTexts } from 'virtual:texts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../../support/other-language.ts'
+import {
+  HAS_OTHER_LANGUAGE,
+  LANGUAGES,
+  OTHER_LANGUAGE,
+  OTHER_PATH,
+} from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 const SITE = 'https://example.com'
@@ -101,7 +106,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
     expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
     expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
       [
-        ...LANGUAGES.map(({ value }) => [value, `${languageFolder(value)}/downloads/`]),
+        ...LANGUAGES.map(({ value, folder }) => [value, `${folder}/downloads/`]),
         ['x-default', '/downloads/'],
       ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
     )

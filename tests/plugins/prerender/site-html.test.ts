@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { siteHtml } from '../../../plugins/prerender/site-html.ts'
+import { siteFolder } from '../../../plugins/site-folder.ts'
 import { readColours } from '../../../plugins/theme-colours.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { createSite, developSite } from '../temporary-site.ts'
@@ -13,7 +14,7 @@ it('index.html has its placeholders filled in, whatever the brand is called', as
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")
   expect(html).not.toContain('<!--before-paint-->')
   for (const theme of ['light', 'dark'] as const) {
-    const { ground } = readColours('.', theme)
+    const { ground } = readColours(siteFolder(), theme)
     expect(html).toMatch(new RegExp(`content="${ground}"[^>]*data-theme="${theme}"`))
   }
   const theme = html.indexOf("sol $& $1 $' <b>-ui-theme")

@@ -7,6 +7,7 @@ import { SECTION_NAMES } from '@/site/routes.ts'
 import { buildFacts } from '../../../plugins/build-facts.ts'
 import { mark } from '../../../plugins/mark.ts'
 import { partsWhere } from '../../../plugins/settings/parts.ts'
+import { aliasesOf } from '../../../plugins/site-folder.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
@@ -43,10 +44,10 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     configFile: false,
     logLevel: 'silent',
     define: await buildFacts(settings),
-    resolve: { alias: { '@': `${ROOT}/src` } },
+    resolve: { alias: aliasesOf(settings.folder) },
     plugins: [
       texts('pt-BR', settings),
-      mark(ROOT),
+      mark(settings.folder),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],
     build: { write: false, copyPublicDir: false, rolldownOptions: { input: 'src/main.tsx' } },

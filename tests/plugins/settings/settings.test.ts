@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import type { Settings } from '../../../plugins/settings/settings.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 const { settings: DEFAULTS } = settingsOf({})

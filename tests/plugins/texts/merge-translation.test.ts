@@ -33,7 +33,7 @@ const ENGLISH = {
   ],
 }
 
-const merge = (own: unknown) => mergeTranslation(FIELD, PORTUGUESE, own)
+const merge = (own: unknown) => mergeTranslation('pt-BR')(FIELD, PORTUGUESE, own)
 
 it('A translation of all words has no gaps: figures come from Portuguese, entries are found by id', () => {
   const value = {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { footerTexts, guidesTexts, servicesTexts } from 'virtual:texts'
+import type { SiteFolder } from '../../../plugins/site-folder.ts'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
-import { OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { OTHER_LANGUAGE } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { copyContent } from './temporary-content.ts'
 
@@ -13,9 +14,9 @@ const [service] = servicesTexts.services
 const [guide] = guidesTexts.guides
 
 /** The lines that refuse what was written, without the first, which is the same for all. */
-function faultsOf(root: string): string[] {
+function faultsOf(folder: SiteFolder): string[] {
   try {
-    readTexts('pt-BR', { ...SETTINGS, root })
+    readTexts('pt-BR', { ...SETTINGS, folder })
   } catch (error) {
     return String(error).split('\n').slice(1)
   }
@@ -23,10 +24,10 @@ function faultsOf(root: string): string[] {
 }
 
 it('Keys that are missing, empty or unknown are refused at once, by file, line and key', () => {
-  const { root, change } = copyContent()
+  const { folder, change } = copyContent()
   change('pt-br/stars.yml', () => 'gama: A\nbeta: ""\ndelta:\nalpha: A\nepsilon: A\nzeta:\n')
   const file = 'src/content/pt-br/stars.yml'
-  expect(faultsOf(root)).toEqual([
+  expect(faultsOf(folder)).toEqual([
     `${file}:1: gamma is missing (Gama).`,
     `${file}:2: beta is missing (Beta).`,
     `${file}:3: delta is missing (Delta).`,
@@ -117,18 +118,20 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
     [/: services\.0\.id is missing \(Código\./, /: headline is no key here: there are heading, /],
   ],
 ])('%s is refused: %s', (_what, file, values, faults) => {
-  const { root, set } = copyContent()
+  const { folder, set } = copyContent()
   set(file, values)
-  const found = faultsOf(root)
+  const found = faultsOf(folder)
   expect(found).toEqual(faults.map((line) => expect.stringMatching(line)))
   for (const line of found) expect(line).toMatch(new RegExp(`^src/content/${file}:\\d+: `))
 })
 
 it('YAML that cannot be read is refused, in all files at once', () => {
-  const { root, change } = copyContent()
-  for (const folder of ['pt-br', OTHER_FOLDER]) change(`${folder}/stars.yml`, () => 'gamma: "a\n')
-  expect(faultsOf(root)).toContainEqual(expect.stringMatching(/^src\/content\/pt-br\/stars\.yml:/))
-  expect(faultsOf(root)).toContainEqual(
+  const { folder, change } = copyContent()
+  for (const name of ['pt-br', OTHER_FOLDER]) change(`${name}/stars.yml`, () => 'gamma: "a\n')
+  expect(faultsOf(folder)).toContainEqual(
+    expect.stringMatching(/^src\/content\/pt-br\/stars\.yml:/),
+  )
+  expect(faultsOf(folder)).toContainEqual(
     expect.stringMatching(
       new RegExp(`^src/content/${OTHER_FOLDER}/stars\\.yml:\\d+: Missing closing "quote`),
     ),
@@ -136,17 +139,17 @@ it('YAML that cannot be read is refused, in all files at once', () => {
 })
 
 it('Of several faults in the YAML of a file the first is named', () => {
-  const { root, change } = copyContent()
+  const { folder, change } = copyContent()
   change('pt-br/stars.yml', () => 'gamma:\n\talpha: A\n\tbeta: B\n')
-  expect(faultsOf(root)).toEqual([
+  expect(faultsOf(folder)).toEqual([
     expect.stringMatching(/^src\/content\/pt-br\/stars\.yml:2: Tabs/),
   ])
 })
 
 it('Texts are filled in with the settings, the years and the lengths of the lists', () => {
-  const { root, set } = copyContent()
+  const { folder, set } = copyContent()
   set('pt-br/stars.yml', { gamma: '{brand} {founded} {started} {services}' })
   set('pt-br/placeholders.yml', { services: { one: 'uma coisa', other: '{count} coisas' } })
-  const { stars, services } = readTexts('pt-BR', { ...SETTINGS, root })
+  const { stars, services } = readTexts('pt-BR', { ...SETTINGS, folder })
   expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
 })

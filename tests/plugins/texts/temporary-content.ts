@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { siteFolder } from '../../../plugins/site-folder.ts'
 
 // One for the tests of a file, as a file of texts that has not changed is not read again.
 const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
@@ -21,5 +22,5 @@ export function copyContent() {
   /** The same as data, in whatever form it is written. */
   const set = (file: string, values: Record<string, unknown>) =>
     change(file, (text) => stringify({ ...(parse(text) as object), ...values }))
-  return { root, change, set }
+  return { root, folder: siteFolder(root), change, set }
 }

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import type { Language } from '@/site/languages.ts'
+import type { Language } from '@/site/language.ts'
+import { siteFolder } from '../../../plugins/site-folder.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { developSite } from '../temporary-site.ts'
@@ -21,7 +22,7 @@ async function buildPage(root: string, language: Language, used: string, setting
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts(language, { ...settings, root })],
+    plugins: [texts(language, { ...settings, folder: siteFolder(root) })],
     build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -49,12 +50,12 @@ it('The icons that the texts name are taken from lucide, and texts that are not 
 })
 
 it('A fault is reported while developing until it is mended', async () => {
-  const { root, change } = copyContent()
+  const { root, folder, change } = copyContent()
   const server = await developSite({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts('pt-BR', { ...SETTINGS, root })],
+    plugins: [texts('pt-BR', { ...SETTINGS, folder })],
   })
   const { pluginContainer } = server.environments.client
   const served = async () => JSON.stringify(await pluginContainer.load('\0virtual:texts'))

@@ -7,7 +7,7 @@ import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { displayPhone, whatsappUrl } from '@/text/phone.ts'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/languages.ts'
 import { renderPiece, stopClock } from '../../support/render.tsx'
 import { textsIn } from '../../support/texts.ts'
 

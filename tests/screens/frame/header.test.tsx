@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { MENU_ID, MENU_SECTIONS } from '@/screens/frame/navigation.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
 import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
-import { HAS_OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { HAS_OTHER_LANGUAGE, LANGUAGES } from '../../support/languages.ts'
 import { pass, renderApp, stopClock, watchScroll } from '../../support/render.tsx'
 
 const [first] = MENU_SECTIONS

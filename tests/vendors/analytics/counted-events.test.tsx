@@ -7,7 +7,7 @@ import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/languages.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 const watchEvents = () => vi.spyOn(analytics, 'trackEvent').mockReturnValue()

@@ -1,0 +1,105 @@
+import type { Field } from '@sveltia/cms'
+import { innerOf, type FieldSchema } from '../texts/schema-tree.ts'
+
+const LONG = 200
+
+interface Place {
+  /** The folder of the files that are served as they are. */
+  publicFolder: string
+  /** The language that has to have a text. */
+  first: string
+}
+
+function assetFields(publicFolder: string) {
+  const inFolder = (folder: string) => ({
+    media_folder: `/${publicFolder}/${folder}`,
+    public_folder: `/${folder}`,
+    choose_url: false,
+  })
+  return {
+    picture: { widget: 'image', ...inFolder('images') },
+    portrait: { widget: 'image', ...inFolder('images') },
+    file: { widget: 'image', ...inFolder('images') },
+    cover: { widget: 'image', ...inFolder('pdfs') },
+    document: { widget: 'file', accept: '.pdf', ...inFolder('pdfs') },
+  } as const
+}
+
+/** Makes the editor's fields of a schema. */
+export function createFields({ publicFolder, first }: Place) {
+  const assets = assetFields(publicFolder)
+
+  function common(
+    name: string,
+    { title, description, placeholders }: FieldSchema,
+    isOptional: boolean,
+  ) {
+    const filled = placeholders?.map((fill) => `{${fill}}`).join(', ')
+    const hint = [description, filled && `Preenchido pela página: ${filled}`].filter(Boolean)
+    return {
+      name,
+      label: title ?? name,
+      ...(hint.length > 0 && { hint: hint.join(' ') }),
+      // Texts that another language leaves empty are shown in the first.
+      required: isOptional ? false : [first],
+    }
+  }
+
+  function listOf(schema: FieldSchema, base: ReturnType<typeof common>): Field {
+    const items = schema.items as FieldSchema
+    const list = {
+      ...base,
+      widget: 'list',
+      i18n: true,
+      required: false,
+      ...(schema.minItems && { min: schema.minItems }),
+      ...(schema.maxItems && { max: schema.maxItems }),
+    } as const
+    if (!items.properties) return { ...list, field: fieldOf('item', items, false) }
+    const [shown] = innerOf(items).find(([key, { names }]) => key !== 'id' && !names) ?? ['id']
+    return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
+  }
+
+  function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field {
+    const base = common(name, schema, isOptional)
+    if (schema.type === 'object')
+      return { ...base, widget: 'object', i18n: true, collapsed: true, fields: fieldsOf(schema) }
+    if (schema.type === 'array') return listOf(schema, base)
+    if (schema.enum) {
+      const { labels = {} } = schema
+      const options = (schema.enum as (string | number)[]).map((value) => ({
+        value,
+        label: labels[value] ?? String(value),
+      }))
+      // The choice of none would take away what is written, which then counts as the default.
+      return { ...base, required: true, widget: 'select', options }
+    }
+    if (schema.type === 'integer' || schema.type === 'number')
+      return {
+        ...base,
+        widget: 'number',
+        value_type: schema.type === 'integer' ? 'int' : 'float',
+        ...(schema.minimum !== undefined && { min: schema.minimum }),
+        ...(schema.maximum !== undefined && { max: schema.maximum }),
+      }
+    const form = schema.pattern && {
+      pattern: [schema.pattern, base.hint ?? base.label] as [string, string],
+    }
+    // Every language repeats an entry's id. Other values that are not translated are in the first alone.
+    if (name === 'id') return { ...base, widget: 'string', i18n: true, required: true, ...form }
+    const i18n = schema.translatable === true
+    if (schema.names && schema.names !== 'icon') return { ...base, ...assets[schema.names], i18n }
+    const most = schema.maxLength && { maxlength: schema.maxLength }
+    const widget = (schema.maxLength ?? 0) > LONG ? 'text' : 'string'
+    return { ...base, widget, i18n, ...most, ...form }
+  }
+
+  function fieldsOf(schema: FieldSchema): Field[] {
+    return innerOf(schema).map(([name, inner]) => {
+      const mayBeEmpty = inner.type === 'string' && !inner.minLength && !inner.pattern
+      return fieldOf(name, inner, mayBeEmpty || !schema.required?.includes(name))
+    })
+  }
+
+  return fieldsOf
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { LANGUAGE } from '../../src/content/schema/language.ts'
+import type { Language, LanguageOption } from '../../src/site/language.ts'
+import type { SiteFolder } from '../site-folder.ts'
+import { checkTexts, throwFaults } from './check-texts.ts'
+
+export function languageFile({ texts }: SiteFolder, language: Language, name: string): string {
+  return `${texts}/${language.toLowerCase()}/${name}.yml`
+}
+
+/** The first language is at the top. Those that begin alike, such as zh-CN and zh-TW, are at their whole codes. */
+function pathOf(language: Language, [first, ...others]: readonly Language[]): string {
+  if (language === first) return ''
+  const beginning = language.replace(/-.*/, '')
+  const isShared = others.some((code) => code !== language && code.startsWith(`${beginning}-`))
+  return `/${isShared ? language.toLowerCase() : beginning}`
+}
+
+/** The languages that site.yml names, in its order, as their own files describe them. */
+export function readLanguages(folder: SiteFolder, codes: readonly Language[]): LanguageOption[] {
+  const checks = codes.map((code) =>
+    checkTexts(folder, languageFile(folder, code, 'language'), LANGUAGE),
+  )
+  throwFaults(checks.flatMap(({ faults }) => faults))
+  return codes.map((value, index) => {
+    const words = checks[index]?.value as z.infer<typeof LANGUAGE>
+    return { ...words, value, folder: pathOf(value, codes) }
+  })
+}
