@@ -49,6 +49,7 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   expect(await contact.values()).toEqual(EMPTY)
   await expect(contact.submit).toBeFocused()
+  await expect(page.getByText(texts.contact.form.receipt.title)).toBeInViewport()
 
   const mails = await inbox.mails()
   expect(mails).toMatchObject([{ params, to: settings.email, replyTo: WRITTEN.email }])

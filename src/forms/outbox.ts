@@ -6,7 +6,8 @@ import type { MailFailure, MailResult } from './send-mail.ts'
 export const SEND_NOT_BEFORE_MS = 1500
 
 export type OutboxState =
-  | { status: 'idle' | 'sending' | 'sent' }
+  | { status: 'idle' | 'sending' }
+  | { status: 'sent'; values: Record<string, string> }
   /** With the mail, to be sent by the visitor's own mail program. */
   | { status: 'failed'; failure: MailFailure; mailto: Mailto | undefined }
 
@@ -31,6 +32,7 @@ export function createOutbox() {
     get,
     subscribe,
     send: async (
+      values: Record<string, string>,
       run: () => Promise<MailResult>,
       mailto?: Mailto,
     ): Promise<MailResult | undefined> => {
@@ -40,7 +42,11 @@ export function createOutbox() {
       await untilSendable()
       const result = await resultOf(run)
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      set(result.status === 'sent' ? result : { status: 'failed', failure: result, mailto })
+      set(
+        result.status === 'sent'
+          ? { status: 'sent', values }
+          : { status: 'failed', failure: result, mailto },
+      )
       return result
     },
     /** For when the visitor has changed a mail that failed. */

@@ -24,7 +24,7 @@ interface MailFormOptions<Name extends string> {
   toasts: Record<'sent' | 'failed', NewToast>
   /** Begins the toast's text if the form is closed before the answer. */
   title?: string
-  onSent?: () => void
+  onSent?: (form: HTMLFormElement) => void
 }
 
 /** Only a text area keeps its line breaks. No other field may bring control characters into a mail. */
@@ -60,6 +60,7 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     const values = mailValues(element, typed)
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
+      values,
       // The failure is shown, because a password manager may have filled the honeypot.
       async () => (isRobot ? { status: 'refused' } : options.send(values, captcha?.token())),
       options.toMailto?.(values),
@@ -78,7 +79,7 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
       description: beginning + toast.description + end,
       variant: sent ? 'default' : 'destructive',
     })
-    if (sent) options.onSent?.()
+    if (sent) options.onSent?.(element)
   }
 
   return {

@@ -18,3 +18,10 @@ export function focusWithoutScroll(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
+
+/** Shows an element to a visitor who still sees what it belongs to. */
+export function scrollBack(id: string, seen: Element): void {
+  const { top, bottom } = seen.getBoundingClientRect()
+  if (bottom <= 0 || top >= window.innerHeight) return
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior: preferredBehavior() })
+}

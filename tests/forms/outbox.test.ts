@@ -3,6 +3,7 @@ import { createOutbox, SEND_NOT_BEFORE_MS } from '@/forms/outbox.ts'
 import type { MailResult } from '@/forms/send-mail.ts'
 import { deferred } from '../support/deferred.ts'
 
+const MAIL = { name: 'Ana' }
 const SENT: MailResult = { status: 'sent' }
 const FAILED: MailResult = { status: 'refused' }
 
@@ -24,14 +25,14 @@ it('An outbox takes one mail at a time, and has the browser ask before the page 
   expect(leavePage().defaultPrevented).toBe(false)
   const answer = deferred<MailResult>()
   const run = vi.fn<() => Promise<MailResult>>(() => answer.promise)
-  const first = outbox.send(run)
-  await expect(outbox.send(run)).resolves.toBeUndefined()
+  const first = outbox.send(MAIL, run)
+  await expect(outbox.send(MAIL, run)).resolves.toBeUndefined()
   expect(outbox.get().status).toBe('sending')
   expect(leavePage().defaultPrevented).toBe(true)
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
   answer.resolve(SENT)
   await expect(first).resolves.toEqual(SENT)
-  expect(outbox.get()).toEqual(SENT)
+  expect(outbox.get()).toEqual({ status: 'sent', values: MAIL })
   expect(leavePage().defaultPrevented).toBe(false)
 })
 
@@ -39,7 +40,7 @@ it('An outbox takes a mail that throws for one that failed, and is open for the 
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const outbox = createOutbox()
   const error = new TypeError('No such field')
-  await expect(outbox.send(() => Promise.reject(error))).resolves.toEqual(FAILED)
+  await expect(outbox.send(MAIL, () => Promise.reject(error))).resolves.toEqual(FAILED)
   expect(outbox.get().status).toBe('failed')
   expect(leavePage().defaultPrevented).toBe(false)
   expect(log).toHaveBeenCalledExactlyOnceWith(error)
@@ -48,7 +49,7 @@ it('An outbox takes a mail that throws for one that failed, and is open for the 
 it('An outbox keeps its failure while the visitor types', async () => {
   const outbox = createOutbox()
   const mailto = { subject: 'Olá', body: 'Tudo bem?' }
-  await outbox.send(async () => FAILED, mailto)
+  await outbox.send(MAIL, async () => FAILED, mailto)
   outbox.clearSuccess()
   expect(outbox.get()).toEqual({ status: 'failed', failure: FAILED, mailto })
 })
@@ -57,7 +58,7 @@ it('An outbox sends nothing sooner than a person could have written it', async (
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)
   const run = vi.fn<() => Promise<MailResult>>(async () => SENT)
-  const sent = createOutbox().send(run)
+  const sent = createOutbox().send(MAIL, run)
   await vi.advanceTimersByTimeAsync(99)
   expect(run).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

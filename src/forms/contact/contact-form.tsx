@@ -9,9 +9,11 @@ import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { TextAreaField } from '@/ui/field.tsx'
+import { scrollBack } from '@/ui/scroll.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { contactMailto, contactParams } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
+import { Receipt } from './receipt.tsx'
 
 export function ContactForm() {
   const texts = useTexts('contact').form
@@ -25,36 +27,43 @@ export function ContactForm() {
       sendMail({ template: 'contact', params: contactParams(message, new Date()) }, captchaToken),
     toMailto: contactMailto,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
-    onSent: () => trackEvent('message-sent'),
+    onSent: (sent) => {
+      trackEvent('message-sent')
+      scrollBack(CONTACT_FORM_TITLE_ID, sent)
+    },
   })
 
   return (
-    <SenderForm
-      form={form}
-      aria-labelledby={CONTACT_FORM_TITLE_ID}
-      texts={texts}
-      Phone={PhoneField}
-      moreFields={
-        <TextAreaField
-          {...form.field('message')}
-          required
-          label={texts.message}
-          placeholder={texts.messagePlaceholder}
-        />
-      }
-    >
-      <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-        <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
-        <SubmitButton label={texts.submit} state={form.state} className="sm:min-w-59" />
-        <p className="note -mt-4 text-xs sm:col-start-2">{texts.reply}</p>
-        <div className="sm:col-span-2">
-          <WithoutCode />
-          {form.state.status === 'sent' && (
-            <p className="display text-lg text-primary">{texts.sent}</p>
-          )}
-          <SendFailure state={form.state} />
+    <>
+      {form.state.status === 'sent' ? (
+        <Receipt sent={form.state.values} />
+      ) : (
+        <p className="prose mt-2 mb-small">{texts.intro}</p>
+      )}
+      <SenderForm
+        form={form}
+        aria-labelledby={CONTACT_FORM_TITLE_ID}
+        texts={texts}
+        Phone={PhoneField}
+        moreFields={
+          <TextAreaField
+            {...form.field('message')}
+            required
+            label={texts.message}
+            placeholder={texts.messagePlaceholder}
+          />
+        }
+      >
+        <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+          <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
+          <SubmitButton label={texts.submit} state={form.state} className="sm:min-w-59" />
+          <p className="note -mt-4 text-xs sm:col-start-2">{texts.reply}</p>
+          <div className="sm:col-span-2">
+            <WithoutCode />
+            <SendFailure state={form.state} />
+          </div>
         </div>
-      </div>
-    </SenderForm>
+      </SenderForm>
+    </>
   )
 }

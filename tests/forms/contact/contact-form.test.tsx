@@ -63,14 +63,17 @@ it('A message is sent once, however often its button is pressed and wherever its
   await waitFor(() => expect(service.requests()).toHaveLength(1))
 
   service.answer()
-  expect(await screen.findByText(texts.sent)).toBeVisible()
+  expect(await screen.findByText(texts.receipt.title)).toBeVisible()
+  for (const written of [MESSAGE.email, ...MESSAGE.message.split('\n').filter(Boolean)])
+    expect(screen.getByText(written, { exact: false })).toBeVisible()
+  expect(screen.queryByText(texts.intro)).not.toBeInTheDocument()
   expect(Object.values(values()).join('')).toBe('')
   expect(button()).toBeEnabled()
   expect(button()).toHaveTextContent(texts.submit)
   expect(service.requests()).toHaveLength(1)
-  // The thanks go when the next message is begun.
+  // The receipt goes when the next message is begun.
   fireEvent.input(field('name'), { target: { value: 'B' } })
-  expect(screen.queryByText(texts.sent)).not.toBeInTheDocument()
+  expect(screen.queryByText(texts.receipt.title)).not.toBeInTheDocument()
 })
 
 it('What is changed while a message is sent stays, and does not look sent', async () => {
@@ -82,7 +85,7 @@ it('What is changed while a message is sent stays, and does not look sent', asyn
   service.answer()
   const went = interpolate(formsTexts.sentBefore, { email: MESSAGE.email })
   expect(await screen.findByText(new RegExp(went, 'u'))).toBeVisible()
-  expect(screen.queryByText(texts.sent)).not.toBeInTheDocument()
+  expect(screen.queryByText(texts.receipt.title)).not.toBeInTheDocument()
   expect(values()).toEqual({ ...MESSAGE, email: 'bia@example.com' })
 })
 
