@@ -80,7 +80,7 @@ test('The downloads and the modal are accessible @guides', async ({ page }) => {
   await submit.click()
   await expect(dialog.getByText(texts.forms.required).first()).toBeVisible()
   await expectTargets(page, 'modal')
-  await expectAccessible(page, 'modal with faults', '[role=dialog]')
+  await expectAccessible(page, 'modal with faults', 'dialog[open]')
 })
 
 test('The 404 page and what its footer opens are accessible', async ({ page, faults }) => {

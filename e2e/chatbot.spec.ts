@@ -4,28 +4,8 @@ import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open, PHONE } from './support/open.ts'
 import { turnWheel } from './support/scrolling.ts'
-import { texts } from './support/site.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
-
-test('On a phone Back closes the panel, and then leaves the page', async ({ page, faults }) => {
-  faults.expectStatus(404)
-  await open(page, '/nada')
-  const { home } = texts.footer.quickLinks
-  await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
-  await expect(page).toHaveURL(ROUTES.home.path)
-  const chat = chatbot(page)
-  for (const leave of [() => page.goBack(), () => chat.close.click()]) {
-    await chat.launcher.click()
-    await expect(chat.panel).toBeVisible()
-    await leave()
-    await expect(chat.panel).toBeHidden()
-    await expect(chat.launcher).toBeFocused()
-    await expect(page).toHaveURL(ROUTES.home.path)
-  }
-  await page.goBack()
-  await expect(page).toHaveURL('/nada')
-})
 
 test('On a phone the panel covers the page until it is left by a link @services', async ({
   page,
@@ -38,7 +18,7 @@ test('On a phone the panel covers the page until it is left by a link @services'
     return [x, width, Math.round((y ?? 0) + (height ?? 0))]
   }
   await expect.poll(box).toEqual([0, 390, 844])
-  await expect(page.locator('#root')).toHaveAttribute('inert')
+  expect(await chat.panel.evaluate((panel) => panel.matches(':modal'))).toBe(true)
   await chat.choice(CHATBOT_WORDS.services).click()
   await chat.choice(SERVICE.title).click()
   await chat.panel.getByRole('link', { name: CHATBOT_WORDS.allServices }).click()

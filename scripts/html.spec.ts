@@ -22,8 +22,8 @@ const STATES: [page: string, press: string[], seen: string][] = [
   ['/ @newsletter', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]'],
   [
     '/downloads @guides',
-    ['main [aria-haspopup="dialog"]', '[role="dialog"] [type="submit"]'],
-    '[role="dialog"] [aria-invalid="true"]',
+    ['main [aria-haspopup="dialog"]', 'dialog[open] [type="submit"]'],
+    'dialog[open] [aria-invalid="true"]',
   ],
   ['/nada/aqui', [], 'main a'],
   // On a phone.

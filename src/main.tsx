@@ -6,7 +6,6 @@ import { keepDrafts } from '@/boot/drafts.ts'
 import { hydrate } from '@/boot/hydrate.ts'
 import { withoutBase } from '@/site/base-path.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { leaveOverlayEntry } from '@/ui/overlay/use-close-on-back.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
@@ -14,8 +13,6 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 
 // In a built page the script in the head keeps drafts already.
 if (import.meta.env.DEV) keepDrafts()
-
-leaveOverlayEntry()
 
 // Outside the site's folder a host may serve the 404 page, which then stays as served.
 if (window.location.pathname.startsWith(import.meta.env.BASE_URL))

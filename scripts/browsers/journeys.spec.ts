@@ -13,7 +13,7 @@ import { DESK, test } from './visitor.ts'
 
 /** No narrower than WebKitGTK's own browser can be, and still laid out for a phone. */
 const PHONE = 460
-const DIALOG = '[role="dialog"]'
+const DIALOG = 'dialog[open]'
 const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
 const [GUIDE] = texts.guides.guides

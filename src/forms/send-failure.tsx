@@ -1,16 +1,15 @@
 import { Copy } from 'lucide-react'
-import { useContext, useRef } from 'react'
+import { useRef } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useCopy } from '@/links/use-copy.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
-import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
 
 /** A page may have been scrolled elsewhere meanwhile, but in a dialog the form is all that is read. */
 function showInDialog(failure: HTMLElement | null): void {
-  failure?.scrollIntoView({ block: 'nearest' })
+  if (failure?.closest('dialog')) failure.scrollIntoView({ block: 'nearest' })
 }
 
 function CopyMessage({ text }: { text: string }) {
@@ -33,14 +32,13 @@ function CopyMessage({ text }: { text: string }) {
 }
 
 export function SendFailure({ state }: { state: OutboxState }) {
-  const inOverlay = useContext(InOverlay)
   const { greeting } = useTexts('hero')
   const texts = useTexts('forms')
   if (state.status !== 'failed') return null
   const { failure, mailto } = state
   return (
     <>
-      <p ref={inOverlay ? showInDialog : undefined} role="alert" className="failure note">
+      <p ref={showInDialog} role="alert" className="failure note">
         <ContactLine
           text={
             failure.status === 'unanswered' ? texts.unanswered : (failure.help ?? texts.failureHelp)

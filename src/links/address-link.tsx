@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { linkedPage } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
-import { PageLink } from './page-link.tsx'
 
 type AddressLinkProps = ComponentProps<'a'> & {
   /** Missing while the page does not exist yet, as the link's tooltip says. */
@@ -23,7 +23,7 @@ function SoonLink(props: ComponentProps<'a'>) {
 export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href) return <SoonLink {...props} />
   const page = linkedPage(href)
-  if (page) return <PageLink to={page} {...props} />
+  if (page) return <Link to={page} {...props} />
   if (href.startsWith('/')) return <a href={withBase(href)} {...props} />
   if (!/^https?:/.test(href)) return <a href={href} {...props} />
   return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />

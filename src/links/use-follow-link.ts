@@ -1,22 +1,19 @@
-import { useContext } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withoutBase } from '@/site/base-path.ts'
 import { linkedPage } from '@/site/build-routes.ts'
-import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
-/** Follows a link that a vendor has rendered, as a `PageLink`. Returns false if it is left to the browser. */
+/** Follows a link that a vendor has rendered, as the router does its own. Returns false if it is left to the browser. */
 export function useFollowLink() {
   const navigate = useNavigate()
-  const replace = useContext(InOverlay)
   return ({ origin, pathname, search, hash }: HTMLAnchorElement, click: MouseEvent): boolean => {
     const page = linkedPage(withoutBase(pathname) + search + hash)
     if (!page || origin !== window.location.origin || !isPlain(click)) return false
     click.preventDefault()
-    void navigate(page, { replace })
+    void navigate(page)
     return true
   }
 }

@@ -3,7 +3,6 @@ import { withBase, withoutBase } from '@/site/base-path.ts'
 import { buildLanguage, languageFolder } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
-import { takeOverlayEntry } from '@/ui/overlay/use-close-on-back.ts'
 import { languageSetting } from './language.ts'
 import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
 
@@ -25,9 +24,8 @@ export function goToLanguage(language: Language): void {
   if (language === buildLanguage) return
   const { pathname, search } = window.location
   const address = addressIn(language, pathname)
-  const method = takeOverlayEntry() ? 'replace' : 'assign'
   if (address === pathname) window.location.reload()
-  else window.location[method](address + search + currentSection())
+  else window.location.assign(address + search + currentSection())
 }
 
 /** Stores the language of the first page of a visit, for addresses that all languages share. */

@@ -1,8 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
-import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/site/spec.ts'
-import { fadeOutCopy } from './fade-out-copy.ts'
 
 interface ChoiceMenuProps {
   trigger: ReactNode
@@ -15,18 +14,25 @@ interface ChoiceMenuProps {
 /** A dropdown to choose one of several values. Not modal, because a modal menu of Radix injects a style element. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
   const [open, setOpen] = useState(false)
-  // A transition lets the browser paint the pressed trigger before the menu renders.
-  const change = (next: boolean) => {
-    startTransition(() => setOpen(next))
-  }
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <RadixMenu.Root modal={false} open={open} onOpenChange={change}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+    <RadixMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <RadixMenu.Trigger
+        asChild
+        ref={button}
+        // Radix would open the menu where a finger only begins to scroll.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Content
-        ref={fadeOutCopy}
         align={align}
         sideOffset={FLOATING_OFFSET_PX}
         collisionPadding={8}
+        onInteractOutside={(event) => {
+          if (button.current?.contains(event.target as Node)) event.preventDefault()
+        }}
         className="opening floating note z-menu min-w-50 p-1.5 font-normal"
       >
         <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>

@@ -1,5 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { createStore, useStore } from '@/browser/store.ts'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -13,6 +14,9 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** The id of the one that is open. */
+const openTooltip = createStore('')
+
 interface TooltipProps {
   text: string
   lang?: string
@@ -22,13 +26,14 @@ interface TooltipProps {
 /** Stays open while its control has the focus. Radix alone would close the tooltip when the page scrolls. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const control = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const id = useId()
+  const open = useStore(openTooltip) === id
   const escaped = useRef(false)
   const change = (next: boolean) => {
     const focused = document.activeElement === control.current
     if (!next && focused && !escaped.current) return
     escaped.current = false
-    setOpen(next)
+    if (next || openTooltip.get() === id) openTooltip.set(next ? id : '')
   }
   return (
     <RadixTooltip.Root open={open} onOpenChange={change}>

@@ -24,23 +24,6 @@ it.each([
   expect(fireEvent.click(link)).toBe(by !== 'the router')
 })
 
-it('A link of a dialog replaces the history entry of the dialog', async () => {
-  const { AddressLink } = await import('@/links/address-link.tsx')
-  const { InOverlay } = await import('@/ui/overlay/in-overlay.ts')
-  const router = await import('react-router-dom')
-  render(
-    <router.BrowserRouter>
-      <InOverlay value>
-        <AddressLink href="/#contact">Leia</AddressLink>
-      </InOverlay>
-    </router.BrowserRouter>,
-  )
-  const entries = window.history.length
-  fireEvent.click(screen.getByRole('link'))
-  expect(window.location.hash).toBe('#contact')
-  expect(window.history.length).toBe(entries)
-})
-
 it('A link without an address says at a tap that it comes soon, and goes nowhere', async () => {
   const { AddressLink } = await import('@/links/address-link.tsx')
   const { TooltipProvider } = await import('@/ui/tooltip.tsx')

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useFollowLink } from '@/links/use-follow-link.ts'
-import { InOverlay } from '@/ui/overlay/in-overlay.ts'
 import { renderPiece } from '../support/render.tsx'
 
 let followed = false
@@ -21,14 +20,10 @@ function Page({ href }: { href: string }) {
   )
 }
 
-function click(href: string, inOverlay = false, init: MouseEventInit = {}) {
+function click(href: string, init: MouseEventInit = {}) {
   // Clears the entries ahead in the history, which a new entry would replace.
   window.history.pushState(null, '', '/')
-  renderPiece(
-    <InOverlay value={inOverlay}>
-      <Page href={href} />
-    </InOverlay>,
-  )
+  renderPiece(<Page href={href} />)
   const before = window.history.length
   fireEvent.click(screen.getByRole('link'), init)
   const { pathname, hash } = window.location
@@ -47,11 +42,6 @@ it.each([
   expect(click(href)).toEqual(what)
 })
 
-it('A vendor’s link in an overlay takes the history entry of the overlay', () => {
-  const inPlace = { followed: true, entries: 0, address: '/#contact' }
-  expect(click('/#contact', true)).toEqual(inPlace)
-})
-
 it.each([
   { button: 1 },
   { ctrlKey: true },
@@ -59,5 +49,5 @@ it.each([
   { shiftKey: true },
   { altKey: true },
 ])('A click with %o on a vendor’s link is left to the browser', (init) => {
-  expect(click('/downloads', false, init)).toEqual(LEFT)
+  expect(click('/downloads', init)).toEqual(LEFT)
 })

@@ -15,6 +15,26 @@ function checkSilently(this: { validity: ValidityState }): boolean {
   return this.validity.valid
 }
 
+/** Stand-ins for the methods of `<dialog>`, which e2e/ tests in a browser. */
+const DIALOG = {
+  show(this: HTMLDialogElement) {
+    opened.set(this, document.activeElement)
+    this.open = true
+    this.querySelector('button')?.focus()
+  },
+  showModal(this: HTMLDialogElement) {
+    this.show()
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    const before = opened.get(this)
+    if (before instanceof HTMLElement) before.focus()
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  },
+}
+const opened = new WeakMap<HTMLDialogElement, Element | null>()
+
 /** Gives jsdom what every browser has and it lacks, in the plainest form: a light device, free to move. */
 function fillBrowserGaps(): void {
   Object.assign(window, {
@@ -24,6 +44,7 @@ function fillBrowserGaps(): void {
     scrollTo: () => undefined,
   })
   Object.assign(document, { getAnimations: () => [] })
+  Object.assign(HTMLDialogElement.prototype, DIALOG)
   Object.assign(Element.prototype, {
     scrollIntoView: () => undefined,
     hasPointerCapture: () => false,

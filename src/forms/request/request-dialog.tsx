@@ -1,3 +1,5 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -8,22 +10,25 @@ import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {
   guide: Guide
+  open: boolean
   onClose: () => void
 }
 
-export function RequestDialog({ guide, onClose }: RequestDialogProps) {
-  const texts = useTexts('downloads')
-  const { title, intro, close } = texts.modal
+export function RequestDialog({ guide, open, onClose }: RequestDialogProps) {
+  const { lang, modal: texts } = useTexts('downloads')
+  const id = useId()
   return (
     <ErrorBoundary>
       <Dialog
-        title={title}
-        lang={texts.lang}
-        description={intro}
-        closeLabel={close}
+        open={open}
         onClose={onClose}
-        aside={
-          <figure>
+        lang={lang}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-intro`}
+        className="request-dialog floating"
+      >
+        <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,9fr)]">
+          <figure className="hidden place-content-center bg-sunk p-10 md:grid">
             <Cover
               src={guide.cover}
               alt=""
@@ -33,12 +38,27 @@ export function RequestDialog({ guide, onClose }: RequestDialogProps) {
             />
             <figcaption className="note mt-8">{guide.title}</figcaption>
           </figure>
-        }
-      >
-        <p lang={guide.lang} className="mt-5 text-md font-medium md:hidden">
-          {guide.title}
-        </p>
-        <RequestForm guide={guide} onSent={onClose} />
+          <div className="px-5 pt-8 pb-7 sm:px-11 sm:pt-11 sm:pb-12">
+            <button
+              type="button"
+              aria-label={texts.close}
+              onClick={onClose}
+              className="icon-button absolute top-3 right-3"
+            >
+              <X />
+            </button>
+            <h2 id={`${id}-title`} className="form-title pr-10">
+              {texts.title}
+            </h2>
+            <p id={`${id}-intro`} className="note mt-3">
+              {texts.intro}
+            </p>
+            <p lang={guide.lang} className="mt-5 text-md font-medium md:hidden">
+              {guide.title}
+            </p>
+            <RequestForm key={guide.file} guide={guide} onSent={onClose} />
+          </div>
+        </div>
       </Dialog>
     </ErrorBoundary>
   )

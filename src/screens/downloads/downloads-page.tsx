@@ -10,7 +10,7 @@ import { GuideCard } from './guide-card.tsx'
 export function DownloadsPage() {
   const texts = useTexts('downloads')
   const { guides } = useTexts('guides')
-  const [selected, setSelected] = useState<Guide>()
+  const [request, setRequest] = useState<{ guide: Guide; open: boolean }>()
   return (
     <section lang={texts.lang} className="band pt-(--header-height)">
       <div className="page-width py-large">
@@ -34,16 +34,20 @@ export function DownloadsPage() {
               key={guide.file}
               guide={guide}
               eager={index === 0}
-              onChoose={() => startTransition(() => setSelected(guide))}
+              onChoose={() => startTransition(() => setRequest({ guide, open: true }))}
             />
           ))}
         </ul>
       </div>
-      {selected && (
+      {request && (
         <RequestDialog
-          guide={selected}
-          // Another guide's dialog may be open when a request is answered.
-          onClose={() => setSelected((current) => (current === selected ? undefined : current))}
+          {...request}
+          onClose={() =>
+            // Another guide's dialog may be open when a request is answered.
+            setRequest((latest) =>
+              latest?.guide === request.guide ? { ...latest, open: false } : latest,
+            )
+          }
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PageLink } from '@/links/page-link.tsx'
+import { Link } from 'react-router-dom'
 import type { LinkState } from '@/page/use-scroll-to-target.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -11,11 +11,11 @@ const MEASURED = nameFits[siteConfig.brand]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
 const WRAPS = MEASURED?.narrow.lines !== 1
 
-export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'>) {
+export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
   const { language } = useLanguage()
   const labels = useTexts('labels')
   return (
-    <PageLink
+    <Link
       to={pagePath('home')}
       state={{ smooth: true } satisfies LinkState}
       {...props}
@@ -33,6 +33,6 @@ export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'
       >
         {siteConfig.brand}
       </span>
-    </PageLink>
+    </Link>
   )
 }

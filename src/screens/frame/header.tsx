@@ -1,5 +1,5 @@
-import { Menu, X } from 'lucide-react'
-import { startTransition, useRef, useState } from 'react'
+import { Menu } from 'lucide-react'
+import { startTransition, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
@@ -8,8 +8,6 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { languages } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass } from '@/ui/button.tsx'
-import { InOverlay } from '@/ui/overlay/in-overlay.ts'
-import { useOverlay } from '@/ui/overlay/use-overlay.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -27,79 +25,71 @@ export function Header() {
   const [open, setOpen] = useState(false)
   // A window that gets wide has the menu's links in the header.
   if (wide && open) setOpen(false)
-  const box = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
-  useOverlay({ open, box, behind: '.skip-link, main, footer', opener: toggle, onClose: close })
 
   return (
     <header
-      ref={box}
       lang={header.lang}
       className="band fixed inset-x-0 top-0 z-header has-[[role=menu]]:z-menu border-b border-line bg-ground max-md:without-code:static"
     >
-      <InOverlay value={open}>
-        <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:without-code:block">
-          <div className="@container flex-1 md:col-span-3">
-            <BrandLink onClick={open ? close : undefined} />
-          </div>
-          <nav
-            aria-label={labels.mainNavigation}
-            className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:without-code:block print:hidden"
-          >
-            <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
-              {MENU_SECTIONS.map(({ id, name }) => (
-                <li key={id}>
-                  <SectionLink
-                    targetId={id}
-                    aria-current={id === inView ? 'location' : undefined}
-                    className={LINK_CLASS}
-                  >
-                    {header[name]}
-                  </SectionLink>
-                </li>
-              ))}
-            </ul>
-            <div className="header-links-right flex flex-wrap md:col-span-4 md:col-start-7 md:items-center md:justify-between">
-              {menuPages(header).map(({ label, ...page }) => (
-                <NavLink key={page.to} {...page} end className={LINK_CLASS}>
-                  {label}
-                </NavLink>
-              ))}
-              <TalkButton
-                place="header"
-                variant="primary"
-                withIcon={false}
-                className="header-talk button-small whitespace-nowrap"
-              />
-              {languages.length > 1 && <LanguageMenu />}
-            </div>
-          </nav>
-          {!open && import.meta.env.CONTACT && (
-            <SectionLink
-              targetId={SECTION_IDS.contact}
-              className={buttonClass(
-                'secondary',
-                'button-small cap-trim mr-2 inline-block content-center md:hidden without-code:hidden @max-[22rem]:hidden',
-              )}
-            >
-              {header.contact}
-            </SectionLink>
-          )}
-          <button
-            ref={toggle}
-            type="button"
-            aria-expanded={open}
-            aria-controls={open ? MENU_ID : undefined}
-            aria-label={open ? labels.closeMenu : labels.openMenu}
-            onClick={() => startTransition(() => setOpen(!open))}
-            className="icon-button -mr-(--icon-overhang) text-current md:hidden without-code:hidden print:hidden"
-          >
-            {open ? <X size={24} /> : <Menu size={24} />}
-          </button>
+      <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:without-code:block">
+        <div className="@container flex-1 md:col-span-3">
+          <BrandLink />
         </div>
-        {open && <MobileMenu onClose={close} />}
-      </InOverlay>
+        <nav
+          aria-label={labels.mainNavigation}
+          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:without-code:block print:hidden"
+        >
+          <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
+            {MENU_SECTIONS.map(({ id, name }) => (
+              <li key={id}>
+                <SectionLink
+                  targetId={id}
+                  aria-current={id === inView ? 'location' : undefined}
+                  className={LINK_CLASS}
+                >
+                  {header[name]}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+          <div className="header-links-right flex flex-wrap md:col-span-4 md:col-start-7 md:items-center md:justify-between">
+            {menuPages(header).map(({ label, ...page }) => (
+              <NavLink key={page.to} {...page} end className={LINK_CLASS}>
+                {label}
+              </NavLink>
+            ))}
+            <TalkButton
+              place="header"
+              variant="primary"
+              withIcon={false}
+              className="header-talk button-small whitespace-nowrap"
+            />
+            {languages.length > 1 && <LanguageMenu />}
+          </div>
+        </nav>
+        {import.meta.env.CONTACT && (
+          <SectionLink
+            targetId={SECTION_IDS.contact}
+            className={buttonClass(
+              'secondary',
+              'button-small cap-trim mr-2 inline-block content-center md:hidden without-code:hidden @max-[22rem]:hidden',
+            )}
+          >
+            {header.contact}
+          </SectionLink>
+        )}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? MENU_ID : undefined}
+          aria-label={labels.openMenu}
+          onClick={() => startTransition(() => setOpen(true))}
+          className="icon-button -mr-(--icon-overhang) text-current md:hidden without-code:hidden print:hidden"
+        >
+          <Menu size={24} />
+        </button>
+      </div>
+      <MobileMenu open={open} onClose={() => setOpen(false)} />
     </header>
   )
 }

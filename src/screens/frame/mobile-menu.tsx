@@ -1,12 +1,13 @@
-import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
-import { PageLink } from '@/links/page-link.tsx'
+import { ArrowDownToLine, ArrowRight, Check, X } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { languages } from '@/site/build-facts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
+import { Dialog } from '@/ui/dialog.tsx'
+import { BrandLink } from './brand-link.tsx'
 import { Flag } from './flag.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -47,40 +48,66 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+interface MobileMenuProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Covers the whole window, so it repeats the header's first line. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const header = useTexts('header')
   const labels = useTexts('labels')
 
   return (
-    <nav
-      ref={fadeOutCopy}
+    <Dialog
+      open={open}
+      onClose={onClose}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="covers-page opening h-[calc(100svh-var(--header-height))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6 print:hidden"
+      className="size-full overflow-y-auto bg-ground print:hidden"
     >
-      <ul>
-        {MENU_SECTIONS.map(({ id, name }) => (
-          <li key={id}>
-            <SectionLink targetId={id} onClick={onClose} className={ROW_CLASS}>
-              {header[name]}
-            </SectionLink>
-          </li>
-        ))}
-        {menuPages(header).map(({ label, ...page }) => {
-          const Icon = page.to === pagePath('downloads') ? ArrowDownToLine : ArrowRight
-          return (
-            <li key={page.to}>
-              <PageLink {...page} onClick={onClose} className={ROW_CLASS}>
-                <span>{label}</span>
-                <Icon size={28} />
-              </PageLink>
-            </li>
-          )
-        })}
-      </ul>
-      {languages.length > 1 && <LanguageList onChoose={onClose} />}
-      <ThemeMenu lang={useTexts('footer').lang} className="note mt-3" />
-      <TalkButton place="menu" className="mt-6 w-full" />
-    </nav>
+      <div className="min-h-full">
+        <div className="flex min-h-(--header-height) flex-row-reverse items-center border-b border-line px-(--margin)">
+          <button
+            type="button"
+            aria-expanded="true"
+            aria-controls={MENU_ID}
+            aria-label={labels.closeMenu}
+            onClick={onClose}
+            className="icon-button -mr-(--icon-overhang) text-current"
+          >
+            <X size={24} />
+          </button>
+          <div className="@container flex-1">
+            <BrandLink onClick={onClose} />
+          </div>
+        </div>
+        <div className="px-(--margin) pt-2 pb-6">
+          <ul>
+            {MENU_SECTIONS.map(({ id, name }) => (
+              <li key={id}>
+                <SectionLink targetId={id} onClick={onClose} className={ROW_CLASS}>
+                  {header[name]}
+                </SectionLink>
+              </li>
+            ))}
+            {menuPages(header).map(({ label, ...page }) => {
+              const Icon = page.to === pagePath('downloads') ? ArrowDownToLine : ArrowRight
+              return (
+                <li key={page.to}>
+                  <Link {...page} onClick={onClose} className={ROW_CLASS}>
+                    <span>{label}</span>
+                    <Icon size={28} />
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+          {languages.length > 1 && <LanguageList onChoose={onClose} />}
+          <ThemeMenu lang={useTexts('footer').lang} className="note mt-3" />
+          <TalkButton place="menu" className="mt-6 w-full" />
+        </div>
+      </div>
+    </Dialog>
   )
 }

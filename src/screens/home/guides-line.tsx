@@ -46,7 +46,7 @@ function SamplePageButton() {
           className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
-      {open && <RequestDialog guide={guide} onClose={() => setOpen(false)} />}
+      <RequestDialog guide={guide} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

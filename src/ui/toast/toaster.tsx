@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from '@/browser/store.ts'
 import {
@@ -11,7 +11,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/site/spec.ts'
 import { cn } from '@/ui/cn.ts'
-import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
+import { modals } from '@/ui/modals.ts'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
@@ -23,16 +23,28 @@ function ToastIcon({ toast }: { toast: Toast }) {
   return <Icon {...icon} className="mt-px shrink-0 text-primary" />
 }
 
-function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+interface ToastItemProps {
+  toast: Toast
+  closeLabel: string
+  onClose: () => void
+}
+
+function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const destructive = toast.variant === 'destructive'
+  const isEscapeOfDialog = useRef(false)
   return (
     <RadixToast.Root
-      ref={fadeOutCopy}
       open={toast.open}
       type={toast.queue === 'toast' ? 'foreground' : 'background'}
       duration={DURATIONS_MS[toast.queue]}
+      // Radix closes the toast wherever Escape is pressed. A dialog comes first, unless the toast has the focus.
+      onEscapeKeyDown={({ target }) => {
+        const inToast = (target as Element).closest('.toaster') !== null
+        isEscapeOfDialog.current = !inToast && modals.get().length > 0
+      }}
       onOpenChange={(open) => {
-        if (!open) dismissToast(toast.id)
+        if (!open && !isEscapeOfDialog.current) onClose()
+        isEscapeOfDialog.current = false
       }}
       className={cn(
         'toast opening floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
@@ -64,15 +76,29 @@ interface ToasterProps {
   labels: Record<'toast' | 'toastClose' | 'toastRegion', string>
 }
 
-/** Rendered into the body, because an open dialog makes `#root` inert. */
+/** Stands in the topmost dialog, as the rest of the page is out of reach while that is open. */
 export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
-  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
-  if (!all.some(({ open }) => open)) return null
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  const place = useStore(modals).at(-1)
+  const cameFrom = useRef<HTMLElement>(null)
+  if (all.length === 0) return null
+  const close = ({ id }: Toast) => {
+    if (box?.contains(document.activeElement)) cameFrom.current?.focus()
+    dismissToast(id)
+  }
   return createPortal(
     <div
-      ref={setAnnouncer}
+      ref={setBox}
       lang={lang}
+      role="presentation"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement
+      }}
+      onKeyDown={(event) => {
+        // The toast is closed, and the dialog that it stands in is not.
+        if (event.key === 'Escape') event.preventDefault()
+      }}
       className="toaster pointer-events-none fixed z-toast"
       style={{ width: NOTICE_WIDTH_PX }}
     >
@@ -80,10 +106,15 @@ export function Toaster({ lang, labels }: ToasterProps) {
         swipeDirection="right"
         swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
         label={labels.toast}
-        {...(announcer ? { announcerContainer: announcer } : {})}
+        {...(box && { announcerContainer: box })}
       >
         {all.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} closeLabel={labels.toastClose} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            closeLabel={labels.toastClose}
+            onClose={() => close(toast)}
+          />
         ))}
         <RadixToast.Viewport
           label={`${labels.toastRegion} ({hotkey})`}
@@ -92,6 +123,6 @@ export function Toaster({ lang, labels }: ToasterProps) {
         />
       </RadixToast.Provider>
     </div>,
-    document.body,
+    place ?? document.body,
   )
 }

@@ -1,11 +1,8 @@
 import { MessageCircle, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET } from '@/site/breakpoints.ts'
 import { siteConfig } from '@/site/build-facts.ts'
-import { InOverlay } from '@/ui/overlay/in-overlay.ts'
-import { useOverlay } from '@/ui/overlay/use-overlay.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
@@ -14,7 +11,6 @@ import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
 export function ChatbotLauncher() {
   const texts = useTexts('chatbot')
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const box = useRef<HTMLElement>(null)
   const launcher = useRef<HTMLButtonElement>(null)
   const id = useId()
   const open = state === 'open'
@@ -22,28 +18,19 @@ export function ChatbotLauncher() {
   const { buttonPx } = siteConfig.chatbot
 
   const wide = useMediaQuery(FROM_TABLET)
-  const modal = open && !wide
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
     setState('open')
   }
   const close = () => setState('closed')
-  useOverlay({ open, modal, box, behind: '#root', opener: launcher, onClose: close })
 
-  return createPortal(
-    <aside
-      ref={box}
-      lang={texts.lang}
-      aria-label={texts.title}
-      className="chatbot fixed z-chat print:hidden"
-    >
+  return (
+    <aside lang={texts.lang} aria-label={texts.title} className="chatbot fixed z-chat print:hidden">
       {state === 'unopened' ? (
         <ChatbotPreview onOpen={openPanel} onDismiss={() => launcher.current?.focus()} />
       ) : (
-        <InOverlay value={modal}>
-          <ChatbotPanel id={id} open={open} modal={modal} onClose={close} />
-        </InOverlay>
+        <ChatbotPanel id={id} open={open} modal={!wide} onClose={close} />
       )}
       <button
         ref={launcher}
@@ -58,7 +45,6 @@ export function ChatbotLauncher() {
       >
         <Icon size={buttonPx * 0.45} />
       </button>
-    </aside>,
-    document.body,
+    </aside>
   )
 }

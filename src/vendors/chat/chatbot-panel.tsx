@@ -5,6 +5,7 @@ import { useFollowLink } from '@/links/use-follow-link.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
+import { Dialog } from '@/ui/dialog.tsx'
 import { isStorageAllowed, useChatbotConversation } from './use-chatbot-conversation.ts'
 
 interface ChatbotPanelProps {
@@ -31,7 +32,7 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
   }
 
   const takeFocus = useEffectEvent(() => {
-    if (!focus()) closeButton.current?.focus()
+    focus()
   })
   useLayoutEffect(() => {
     if (open) takeFocus()
@@ -43,13 +44,19 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
   }, [status])
 
   return (
-    <div
+    <Dialog
       id={id}
-      role="dialog"
-      aria-modal={modal}
+      open={open}
+      modal={modal}
+      onClose={onClose}
       aria-labelledby={`${id}-title`}
-      inert={!open}
-      className={cn('floating chatbot-panel flex flex-col overflow-hidden', open && 'opening')}
+      onKeyDown={(event) => {
+        // The browser closes only what is modal.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || modal) return
+        event.preventDefault()
+        onClose()
+      }}
+      className="floating chatbot-panel flex flex-col overflow-hidden"
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="display text-[1.1875rem]">
@@ -115,6 +122,6 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
           <ContactLine text={texts.person} greeting={texts.greeting} />
         </p>
       )}
-    </div>
+    </Dialog>
   )
 }

@@ -42,8 +42,9 @@ async function openRequest(
   return user
 }
 
+const close = (user: UserEvent) =>
+  user.click(within(dialog()).getByRole('button', { name: texts.close }))
 const dialog = () => screen.getByRole('dialog', { name: texts.title })
-const scrim = () => dialog().parentElement ?? document.body
 const submit = () =>
   within(dialog()).getByRole('button', {
     name: new RegExp(`${texts.submit}|${formsTexts.sending}`),
@@ -75,40 +76,24 @@ it('Each guide has its cover, its chapters and what its file holds', () => {
   }
 })
 
-it('The dialog of a guide has a description, holds the page behind it, and is closed by a click there', async () => {
+// As in a browser without `closedby`, which jsdom is too.
+it('The dialog of a guide has a description, and is closed by a click beside it that marks no text', async () => {
   const user = await openRequest(GUIDE)
-  expect(dialog()).toHaveAccessibleDescription(texts.intro)
-  expect(dialog()).toHaveAttribute('aria-modal', 'true')
-  expect(document.getElementById('root')).toHaveAttribute('inert')
-  await user.click(scrim())
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it.each<[string, () => void]>([
-  ['a press beside it, until it is let go', () => fireEvent.pointerDown(scrim())],
-  [
-    'the Escape of an input method',
-    () => fireEvent.keyDown(dialog(), { key: 'Escape', isComposing: true }),
-  ],
-  // The browser clicks what both ends of a drag have in common.
-  [
-    'a text marked over its edge',
-    () => {
-      fireEvent.pointerDown(screen.getByText(texts.intro))
-      fireEvent.click(scrim())
-    },
-  ],
-])('The dialog of a guide stays open at %s', async (_what, act) => {
-  await openRequest(GUIDE)
-  act()
-  expect(dialog()).toBeVisible()
+  const opened = dialog()
+  expect(opened).toHaveAccessibleDescription(texts.intro)
+  document.getSelection()?.selectAllChildren(opened)
+  fireEvent.click(opened)
+  expect(opened).toBeVisible()
+  document.getSelection()?.empty()
+  await user.click(opened)
+  expect(opened).not.toBeVisible()
 })
 
 it('A request for a link closes the dialog of its guide, also one opened since it was sent', async () => {
   const service = holdMail()
   const user = await openRequest(GUIDE, LEAD)
   await user.click(submit())
-  await user.keyboard('{Escape}')
+  await close(user)
   await openRequest(GUIDE)
   expect(submit()).toBeDisabled()
   service.answer()
@@ -125,7 +110,7 @@ it.runIf(OTHER !== GUIDE)(
     const service = holdMail()
     const user = await openRequest(GUIDE, LEAD)
     await user.click(submit())
-    await user.keyboard('{Escape}')
+    await close(user)
     // It begins with what was written into the other.
     await openRequest(OTHER)
     expect(requestField('name')).toHaveValue(LEAD.name)
@@ -172,7 +157,7 @@ it('A request for a link says why it is not sent when there were too many in an 
   expect(requestField('name')).toHaveValue(LEAD.name)
   expect(service.requests()).toEqual([])
 
-  await user.keyboard('{Escape}')
+  await close(user)
   await openRequest(OTHER)
   expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === GUIDE ? 1 : 0)
 })

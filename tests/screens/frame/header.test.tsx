@@ -66,54 +66,30 @@ it.runIf(HAS_OTHER_LANGUAGE)(
   },
 )
 
-it('Back closes the menu of a phone and stays on the page', async () => {
-  renderApp()
-  fireEvent.click(link(headerTexts.downloads))
-  expect(link(headerTexts.downloads)).toHaveAttribute('aria-current', 'page')
-  await openMenu()
-  const skip = { name: labelsTexts.skipToContent, hidden: true }
-  expect(screen.getByRole('link', skip)).toHaveAttribute('inert')
-  expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert')
-  act(() => window.history.back())
-  await waitFor(() => expect(menu()).toBeNull())
-  expect(window.location.pathname).toBe(ROUTES.downloads.path)
-  expect(screen.getByRole('main', { hidden: true })).not.toHaveAttribute('inert')
-})
-
-it('Back leads from a page of the menu to the page before', async () => {
+it('A page of the menu of a phone is an entry of the history, and closes the menu', async () => {
   renderApp()
   await openMenu()
-  await userEvent.click(banner().getAllByRole('link', { name: headerTexts.downloads }).at(-1)!)
-  expect(window.location.pathname).toBe(ROUTES.downloads.path)
   const entries = window.history.length
-  act(() => window.history.back())
-  await waitFor(() => expect(window.location.pathname).toBe(ROUTES.home.path))
-  expect(window.history.state).not.toHaveProperty('overlay')
-  expect(window.history.length).toBe(entries)
+  await userEvent.click(within(menu()!).getByRole('link', { name: headerTexts.downloads }))
+  expect(window.location.pathname).toBe(ROUTES.downloads.path)
+  expect(link(headerTexts.downloads)).toHaveAttribute('aria-current', 'page')
+  expect(window.history.length).toBe(entries + 1)
+  expect(menu()).not.toHaveAttribute('open')
 })
 
-it('The menu of a phone goes where the window gets wide, and Back leads from the brand’s page as ever', async () => {
+it('The menu of a phone goes where the window gets wide', async () => {
   const query = window.matchMedia(FROM_TWO_COLUMNS)
   const matchMedia = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     media === FROM_TWO_COLUMNS ? query : matchMedia(media),
   )
   renderApp()
-  fireEvent.click(link(headerTexts.downloads))
   await openMenu()
-  const widen = (matches: boolean) =>
-    act(() => {
-      Object.assign(query, { matches })
-      query.dispatchEvent(new Event('change'))
-    })
-  widen(true)
-  await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
-  widen(false)
-  expect(menu()).toBeNull()
-  await userEvent.click(brand())
-  expect(window.location.pathname).toBe(ROUTES.home.path)
-  act(() => window.history.back())
-  await waitFor(() => expect(window.location.pathname).toBe(ROUTES.downloads.path))
+  act(() => {
+    Object.assign(query, { matches: true })
+    query.dispatchEvent(new Event('change'))
+  })
+  expect(menu()).not.toHaveAttribute('open')
 })
 
 it('The menu of a phone ends with the link to WhatsApp, and is closed by the brand', async () => {
@@ -122,6 +98,6 @@ it('The menu of a phone ends with the link to WhatsApp, and is closed by the bra
   const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]
   expect(controls.at(-1)).toHaveTextContent(heroTexts.cta.talk)
   expect(controls.at(-1)).toHaveAttribute('target', '_blank')
-  await userEvent.click(brand())
-  expect(menu()).toBeNull()
+  await userEvent.click(within(menu()!).getByRole('link', { name: /página inicial/ }))
+  expect(menu()).not.toHaveAttribute('open')
 })

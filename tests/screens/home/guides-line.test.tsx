@@ -21,5 +21,5 @@ it('The page of a guide says its number and that it downloads, and opens the req
   const dialog = await screen.findByRole('dialog', { name: downloadsTexts.modal.title })
   expect(dialog).toHaveTextContent(title)
   fireEvent.click(screen.getByRole('button', { name: downloadsTexts.modal.close }))
-  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog).not.toBeVisible())
 })

@@ -47,7 +47,7 @@ it.each([
   await pass(duration - 1)
   expect(screen.getByRole('listitem')).toBeVisible()
   await pass(1)
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('A toast stands with the notices in one region, to which F8 leads', async () => {

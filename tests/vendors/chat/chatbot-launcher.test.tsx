@@ -33,7 +33,7 @@ it('The launcher has its size, opens and closes the panel, says so, and counts t
     expect(asLauncher).toHaveAttribute('aria-expanded', 'true')
     expect(asLauncher).toHaveAttribute('aria-controls', dialog.id)
     await userEvent.click(asLauncher ?? document.body)
-    expect(dialog).toHaveAttribute('inert')
+    expect(dialog).not.toHaveAttribute('open')
     expect(launcher()).toHaveFocus()
   }
   expect(count.mock.calls).toEqual([['chat-opened']])
@@ -53,13 +53,10 @@ it.each([
   renderPiece(<ChatbotLauncher />)
   await userEvent.click(launcher())
   const dialog = screen.getByRole('dialog')
-  expect(dialog).toHaveAttribute('aria-modal', String(covers))
-  const push = vi.spyOn(window.history, 'pushState')
   const link = Object.assign(document.createElement('a'), { href: '/downloads' })
   act(() => conversations.at(-1)?.follow(link, new MouseEvent('click')))
   expect(window.location.pathname).toBe('/downloads')
-  expect(dialog.hasAttribute('inert')).toBe(covers)
-  expect(push).toHaveBeenCalledTimes(covers ? 0 : 1)
+  expect(dialog.hasAttribute('open')).toBe(!covers)
 })
 
 it('The preview comes five seconds after the page has loaded, though its own code comes later', async () => {

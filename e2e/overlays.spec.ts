@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../src/site/routes.ts'
+import { chatbot, dismissPreview } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
+import { ASKED, requestDialog, toastOf } from './support/forms.ts'
+import { open } from './support/open.ts'
+import { texts } from './support/site.ts'
+
+const [GUIDE] = texts.guides.guides
+const OPEN = 'dialog[open]'
+
+/** Each overlay that covers a phone's page, by what opens it. */
+function openers(page: Page) {
+  return {
+    guide: requestDialog(page, GUIDE).opener,
+    menu: page.getByRole('button', { name: texts.labels.openMenu }),
+    chat: chatbot(page).launcher,
+  }
+}
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+test.beforeEach(({ page }) => dismissPreview(page))
+
+test('Overlays are named, closed by a button first of all, and fit a small window in forced colours @guides @chatbot', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, ROUTES.downloads.path)
+  const words = {
+    guide: [texts.downloads.modal.title, texts.downloads.modal.close],
+    menu: [texts.labels.mainNavigation, texts.labels.closeMenu],
+    chat: [texts.chatbot.title, texts.chatbot.close],
+  }
+  for (const [name, opener] of Object.entries(openers(page))) {
+    await opener.click()
+    const dialog = page.locator(OPEN)
+    const [title, close] = words[name as keyof typeof words]
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "${title}":
+        - button "${close}"
+    `)
+    expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true)
+    expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('A request of the browser, as of Android’s Back, closes an overlay; Back leaves the page, and the draft is kept @guides @chatbot', async ({
+  page,
+}) => {
+  await open(page, ROUTES.home.path)
+  await open(page, ROUTES.downloads.path)
+  const entries = await page.evaluate(() => history.length)
+  for (const opener of Object.values(openers(page))) {
+    await opener.click()
+    const dialog = page.locator(OPEN)
+    await dialog.evaluate((it: HTMLDialogElement & { requestClose: () => void }) =>
+      it.requestClose(),
+    )
+    await expect(dialog).toHaveCount(0)
+  }
+  const request = requestDialog(page, GUIDE)
+  await request.opener.click()
+  await request.fill()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL(ROUTES.home.path)
+  await page.goForward()
+  await request.opener.click()
+  await expect.poll(request.values).toEqual(ASKED)
+})
+
+test('One Escape closes the toast that has the focus, the next the dialog around it @guides', async ({
+  page,
+  inbox,
+  faults,
+}) => {
+  faults.expectStatus(500)
+  await inbox.orderFault('500')
+  await open(page, ROUTES.downloads.path)
+  const request = requestDialog(page, GUIDE)
+  await request.opener.click()
+  await request.fill()
+  await request.submit.click()
+  const toast = toastOf(page, texts.forms.linkFailed)
+  await expect(request.dialog.locator(toast)).toBeVisible()
+  await request.field('name').focus()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(toast).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeHidden()
+  await expect(request.field('name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(request.dialog).toBeHidden()
+})
+
+test('A finger that begins to scroll on a menu’s button opens nothing, and a tap opens and closes', async ({
+  page,
+}) => {
+  await open(page, ROUTES.home.path)
+  const button = page.getByRole('contentinfo').locator('[aria-haspopup="menu"]')
+  await button.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + 20, y: y + height / 2 + up }],
+    })
+  await touch('touchStart')
+  for (const up of [20, 60, 120, 200]) await touch('touchMove', up)
+  await touch('touchEnd')
+  const menu = page.getByRole('menu')
+  await expect.poll(() => button.boundingBox()).not.toMatchObject({ y })
+  await expect(menu).toHaveCount(0)
+  await button.tap()
+  await expect(menu).toBeVisible()
+  await button.tap()
+  await expect(menu).toHaveCount(0)
+})
