@@ -110,11 +110,14 @@ test('A finger that begins to scroll on a menu’s button opens nothing, and a t
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + 20, y: y + height / 2 + up }],
     })
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  )
   await touch('touchStart')
   for (const up of [20, 60, 120, 200]) await touch('touchMove', up)
   await touch('touchEnd')
   const menu = page.getByRole('menu')
-  await expect.poll(() => button.boundingBox()).not.toMatchObject({ y })
+  await scrolled
   await expect(menu).toHaveCount(0)
   await button.tap()
   await expect(menu).toBeVisible()

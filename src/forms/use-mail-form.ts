@@ -69,7 +69,8 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     captcha?.reset()
     const sent = result.status === 'sent'
     const toast = options.toasts[sent ? 'sent' : 'failed']
-    const beginning = options.title && !element.isConnected ? `${options.title}: ` : ''
+    const isOpen = element.isConnected && element.closest('dialog')?.open !== false
+    const beginning = options.title && !isOpen ? `${options.title}: ` : ''
     const changed = sent && clearDraft(options.name, typed)
     // Only what was sent may look so.
     if (changed) outbox.clearSuccess()

@@ -37,7 +37,13 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
       open={toast.open}
       type={toast.queue === 'toast' ? 'foreground' : 'background'}
       duration={DURATIONS_MS[toast.queue]}
-      // Radix closes the toast wherever Escape is pressed. A dialog comes first, unless the toast has the focus.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The dialog that the toast stands in stays open.
+        event.preventDefault()
+        onClose()
+      }}
+      // Radix closes the toast also where Escape is pressed elsewhere, which is for the dialog.
       onEscapeKeyDown={({ target }) => {
         const inToast = (target as Element).closest('.toaster') !== null
         isEscapeOfDialog.current = !inToast && modals.get().length > 0
@@ -91,13 +97,8 @@ export function Toaster({ lang, labels }: ToasterProps) {
     <div
       ref={setBox}
       lang={lang}
-      role="presentation"
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement
-      }}
-      onKeyDown={(event) => {
-        // The toast is closed, and the dialog that it stands in is not.
-        if (event.key === 'Escape') event.preventDefault()
       }}
       className="toaster pointer-events-none fixed z-toast"
       style={{ width: NOTICE_WIDTH_PX }}

@@ -104,6 +104,16 @@ it('A request for a link closes the dialog of its guide, also one opened since i
   expect(submit()).toBeEnabled()
 })
 
+it('A request for a link names its guide once its dialog is closed', async () => {
+  const service = holdMail()
+  const user = await openRequest(GUIDE, LEAD)
+  await user.click(submit())
+  await close(user)
+  service.answer()
+  const { description } = formsTexts.linkSent
+  expect(await screen.findByText(`${GUIDE.title}: ${description}`)).toBeVisible()
+})
+
 it.runIf(OTHER !== GUIDE)(
   'A request for a link leaves the dialog of another guide alone, and names its own',
   async () => {
