@@ -46,6 +46,7 @@ export async function buildFacts(
       settings: siteConfigOf(settings, mail),
       ownerLinks: settings.links,
       languages: settings.offered,
+      tags: settings.parts.tags ? settings.tags : undefined,
       year: new Date().getFullYear(),
       headlineFits: headlines[language] ?? {},
       nameFits: names,

@@ -17,6 +17,7 @@ import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { useIsHydrated } from '@/ui/use-client-value.ts'
 import { Analytics } from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
+import { Consent } from '@/vendors/tags/consent.tsx'
 
 function Toasts() {
   const texts = useTexts('forms')
@@ -66,6 +67,7 @@ function Site() {
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>{import.meta.env.CHATBOT && <Chatbot />}</ErrorBoundary>
       {import.meta.env.ANALYTICS && <Analytics />}
+      {import.meta.env.TAGS && <Consent />}
       <ConnectionNotices />
       <ErrorBoundary fallback={null}>
         <Toasts />

@@ -4,5 +4,5 @@ import { hideForbiddenStorage } from './browser/storage.ts'
 import { applyStoredTheme } from './settings/theme.ts'
 
 hideForbiddenStorage()
-createDefaultPolicy(import.meta.env.ANALYTICS_SRC, import.meta.env.CAPTCHA_HOSTS)
+createDefaultPolicy(import.meta.env.ANALYTICS_SRC, import.meta.env.SCRIPT_FOLDERS)
 applyStoredTheme(import.meta.env.THEME_KEYS)

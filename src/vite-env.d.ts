@@ -13,7 +13,7 @@ interface ImportMetaEnv extends Readonly<
   readonly WHOLE_LANGUAGES: string
   // For before-paint.ts alone.
   readonly ANALYTICS_SRC: string
-  readonly CAPTCHA_HOSTS: readonly import('./boot/head/trusted-types.ts').WebFolder[]
+  readonly SCRIPT_FOLDERS: readonly import('./boot/head/trusted-types.ts').WebFolder[]
   readonly THEME_KEYS: readonly string[]
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
+import { tagHosts } from '../settings/tag-hosts.ts'
 
 /** Data scripts, such as JSON-LD, need no hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])'
@@ -41,23 +42,35 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
   const captcha = captchaHosts(settings)
+  const tags = tagHosts(settings.tags)
+  const frames = [...captcha, ...tags.frames]
   const forms = [settings.contactFallbackUrl, settings.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
 
   return policyOf([
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashesOf(INLINE_SCRIPTS), script, ...captcha],
+    ['script-src', "'self'", ...hashesOf(INLINE_SCRIPTS), script, ...captcha, ...tags.scripts],
     ['style-src', "'self'"],
     ['style-src-elem', "'self'", ...hashesOf('style'), parts.chatbot ? TYPEBOT_STYLE_HASH : ''],
     // React prerenders style attributes. They are harmless without markup from strangers.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', chat],
+    ['img-src', "'self'", 'data:', chat, ...tags.pictures],
     ['font-src', "'self'"],
     ['media-src', "'self'", chat],
-    ['connect-src', "'self'", mail.origin, chat, counter, ...collectors, ...forms, ...captcha],
+    [
+      'connect-src',
+      "'self'",
+      mail.origin,
+      chat,
+      counter,
+      ...collectors,
+      ...forms,
+      ...captcha,
+      ...tags.asked,
+    ],
     ['manifest-src', "'self'"],
-    ['frame-src', ...(captcha.length > 0 ? captcha : ["'none'"])],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
@@ -65,7 +78,7 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // Typebot's client names its sanitizer's policy `dompurify`.
-    ['trusted-types', 'default', parts.chatbot ? 'dompurify' : ''],
+    ['trusted-types', 'default', parts.chatbot ? 'dompurify' : '', ...tags.types],
     [UPGRADE],
   ])
 }

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
 import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
+import { tagHosts } from '../settings/tag-hosts.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { readColours } from '../theme-colours.ts'
@@ -23,7 +24,7 @@ export function siteHtml(settings: Settings): Plugin {
       async handler(html, { server }) {
         const script = await headScript('before-paint.ts', {
           ANALYTICS_SRC: settings.analytics.src,
-          CAPTCHA_HOSTS: captchaHosts(settings),
+          SCRIPT_FOLDERS: [...captchaHosts(settings), ...tagHosts(settings.tags).scripts],
           THEME_KEYS: themeStorageKeys(settings.brand),
         })
         const colours = barColour(settings.folder, 'light') + barColour(settings.folder, 'dark')

@@ -32,6 +32,7 @@ const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
   sky: ['stars', 'footer.arrival', 'footer.mark', 'footer.caption', 'notFound.imageAlt'],
   guides: ['downloads', ...pagesOf('guides')],
   privacy: pagesOf('privacy'),
+  tags: ['consent'],
 }
 
 interface List {
@@ -69,6 +70,7 @@ export function partsOf(site: Site, services: Pick<Parts, Service>, texts?: Text
     ...partsWhere(SECTION_NAMES, (name) => site.sections.includes(name)),
     ...partsWhere(SWITCH_NAMES, (name) => site[name] === 'on'),
     ...partsWhere(FILLED_NAMES, (name) => texts !== undefined && isFilled(name, texts)),
+    tags: Object.values(site.tags).some(({ length }) => length > 0),
     ...services,
   }
 }

@@ -155,6 +155,7 @@ export function parseSettings(
     /** Those that have pages of their own. */
     languages: isWhole ? codes : [language],
     heroPicture: site.heroPicture,
+    tags: site.tags,
     switched: site.switched,
     shortName: site.shortName,
     parts,

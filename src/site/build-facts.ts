@@ -1,6 +1,7 @@
 import type { Language, LanguageOption } from './language.ts'
 import type { OwnerLinkName } from './owner-links.ts'
 import type { SectionName } from './routes.ts'
+import type { Tags } from './tags.ts'
 
 /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
 export interface SiteConfig {
@@ -57,6 +58,8 @@ interface BuildFacts {
   ownerLinks: Partial<Record<OwnerLinkName, string>>
   /** The page's own language first. */
   languages: readonly [LanguageOption, ...LanguageOption[]]
+  /** Undefined without any. */
+  tags?: Tags
   year: number
   /** Keyed by the measured words, each line on its own. */
   headlineFits: Partial<Record<string, HeadlineFit>>
@@ -69,7 +72,7 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const siteConfig = facts.settings
 export const buildYear = facts.year
-export const { headlineFits, guideFacts, languages, nameFits, ownerLinks } = facts
+export const { headlineFits, guideFacts, languages, nameFits, ownerLinks, tags } = facts
 export const defaultLanguage = languages[0].value
 
 /** The default one, unless `VITE_LANGUAGES=whole` makes one build for each language. */

@@ -14,6 +14,7 @@ export const PART_NAMES = [
   'chatbot',
   'analytics',
   'captcha',
+  'tags',
 ] as const
 
 export type FilledName = (typeof FILLED_NAMES)[number]

@@ -1,7 +1,7 @@
 const RUNS_CODE = /<script|[\s/"']on[a-z]+\s*=|javascript:|[\s/"']srcdoc\s*=/i
 
-/** The slash at its end keeps "https://a.example" from allowing "https://a.example.org". */
-export type WebFolder = `https://${string}/`
+/** A folder or a file. The slash after the host keeps "https://a.example" from allowing "https://a.example.org". */
+export type WebFolder = `https://${string}/${string}`
 
 interface PolicyRules {
   createHTML: (markup: string) => string | null

@@ -37,6 +37,24 @@ export const CONNECTION = group('Conexão', {
   withDraft: group('Com algo escrito e não enviado', CONNECTION_NOTICES),
 })
 
+const PURPOSE = { title: line('Nome'), text: prose('Texto') }
+
+/** Asked for what `tags` of site.yml would run. */
+export const CONSENT = group('Consentimento', {
+  title: line('Pergunta'),
+  text: prose('Texto'),
+  accept: line('Aceitar'),
+  refuse: line('Recusar'),
+  choose: line('Escolher'),
+  choices: line('Título das escolhas'),
+  necessary: group('Necessários', PURPOSE),
+  statistics: group('Estatísticas', PURPOSE),
+  advertising: group('Publicidade', PURPOSE),
+  save: line('Salvar'),
+  close: line('Fechar'),
+  refused: notice('O navegador já recusa'),
+})
+
 export const ERRORS = group('Falhas', {
   heading: line('Título'),
   text: prose('Texto', '', CHANNELS),

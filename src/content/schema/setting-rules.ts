@@ -62,6 +62,11 @@ export const RULES = {
     'specified (header, hero and meta) or whole (every page in every language)',
     (value) => value === 'specified' || value === 'whole',
   ),
+  googleTag: matching(
+    'the id of a Google tag, such as G-AB12CD34EF or AW-123456789',
+    /^(?:G|AW)-[A-Z\d]+$/,
+  ),
+  metaPixel: matching('the number of a Meta pixel, such as 1234567890', /^\d+$/),
   onOrOff: rule('on or off', (value) => value === 'on' || value === 'off'),
   repository: matching(
     'owner and name of a repository, such as empresa/site',

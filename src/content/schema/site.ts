@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
+import { PURPOSES } from '../../site/tags.ts'
 import { languageCode, ruled, type FieldMeta } from './kinds.ts'
 import { RULES } from './setting-rules.ts'
 import { SCHEMA, type Group } from './texts.ts'
@@ -33,6 +34,43 @@ const part = (title: string, description = '') =>
 const GROUP_LABELS = Object.fromEntries(
   Object.entries(SCHEMA).map(([name, schema]) => [name, schema.meta()?.title ?? name]),
 )
+
+/** Code of others, which runs once a visitor has agreed to it. */
+const TAGS = z
+  .strictObject({
+    google: ruled(
+      RULES.googleTag,
+      'Tag do Google',
+      'Do Analytics, como G-AB12CD34EF, ou do Ads, como AW-123456789.',
+    ).default(''),
+    meta: ruled(RULES.metaPixel, 'Pixel da Meta', 'O número, como 1234567890.').default(''),
+    others: z
+      .array(
+        z.strictObject({
+          address: ruled(RULES.webAddress, 'Endereço', 'Como https://tag.exemplo/script.js'),
+          kind: z.enum(['script', 'picture']).meta({
+            title: 'O que é',
+            labels: { script: 'Script', picture: 'Pixel (imagem)' },
+          } satisfies FieldMeta),
+          purpose: z.enum(PURPOSES).meta({
+            title: 'Para quê',
+            labels: { statistics: 'Estatísticas', advertising: 'Publicidade' },
+          } satisfies FieldMeta),
+          hosts: z.array(ruled(RULES.origin, 'Servidor')).default([]).meta({
+            title: 'Outros servidores',
+            description: 'Com que o script fala além do seu, como https://px.exemplo',
+          }),
+        }),
+      )
+      .max(8)
+      .default([])
+      .meta({ title: 'Outros scripts e pixels' }),
+  })
+  .prefault({})
+  .meta({
+    title: 'Tags da agência',
+    description: 'Só rodam com o consentimento do visitante, que o site então pede.',
+  })
 
 /** What telephones show under an icon without cutting it. */
 const MAX_SHORT_NAME = 12
@@ -92,6 +130,7 @@ export const SITE_SCHEMA = z
     companyField: part('Campo "Empresa" nos formulários'),
     socialLinks: part('Redes no rodapé'),
     links: z.strictObject(LINKS).prefault({}).meta({ title: 'Links' }),
+    tags: TAGS,
     switched: z
       .array(
         z

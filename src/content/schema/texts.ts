@@ -4,7 +4,7 @@ import { DOWNLOADS, GUIDES } from './downloads.ts'
 import { FOOTER, HEADER, HERO, LABELS, META, PAGES, PLACEHOLDERS, REACH_US } from './frame.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES } from './home.ts'
 import { MAILS } from './mails.ts'
-import { CAPTCHA, CHATBOT, CONNECTION, ERRORS, FORMS, NOT_FOUND } from './messages.ts'
+import { CAPTCHA, CHATBOT, CONNECTION, CONSENT, ERRORS, FORMS, NOT_FOUND } from './messages.ts'
 import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './optional.ts'
 import { STARS } from './sky.ts'
 
@@ -33,6 +33,7 @@ export const SCHEMA = {
   connection: CONNECTION,
   chatbot: CHATBOT,
   captcha: CAPTCHA,
+  consent: CONSENT,
   reachUs: REACH_US,
   stars: STARS,
   mails: MAILS,
@@ -42,7 +43,7 @@ export const SCHEMA = {
 export type Group = keyof typeof SCHEMA
 
 /** What the language switcher changes (specification section 3). It leaves the other groups as they are. */
-export const SWITCHED = ['meta', 'pages', 'header', 'hero', 'stars', 'labels'] as const
+export const SWITCHED = ['meta', 'pages', 'header', 'hero', 'stars', 'labels', 'consent'] as const
 
 /** `lang` is Portuguese where a language lacks some of a file's words. */
 export type Texts = { [G in Group]: z.infer<(typeof SCHEMA)[G]> & { lang: Language } }

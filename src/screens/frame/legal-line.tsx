@@ -3,8 +3,11 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { buildYear, ownerLinks } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
+import { ConsentButton } from '@/vendors/tags/consent.tsx'
 import { LegalIdentity } from './legal-identity.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+
+const LINK_CLASS = 'quiet-link touch-target'
 
 function LegalLinks() {
   const { heading, links } = useTexts('footer').legal
@@ -12,9 +15,13 @@ function LegalLinks() {
     <ul aria-label={heading} className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0">
       {links.map(({ id, lang, label }) => (
         <li key={id} lang={lang}>
-          <AddressLink href={ownerLinks[id]} className="quiet-link touch-target">
-            {label}
-          </AddressLink>
+          {import.meta.env.TAGS && id === 'cookies' ? (
+            <ConsentButton className={LINK_CLASS}>{label}</ConsentButton>
+          ) : (
+            <AddressLink href={ownerLinks[id]} className={LINK_CLASS}>
+              {label}
+            </AddressLink>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whenIdle } from '@/browser/when-idle.ts'
+import { tellTags } from '@/vendors/tags/tell-tags.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
 
 export type CallPlace = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
@@ -34,6 +35,7 @@ function send(event: Payload): void {
 
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
   if (import.meta.env.ANALYTICS) send({ name, data })
+  if (import.meta.env.TAGS) tellTags(name, data)
 }
 
 function trackPage(): void {

@@ -1,4 +1,5 @@
 import { loadScript } from '@/browser/load-script.ts'
+import { refusesTracking } from '@/browser/refuses-tracking.ts'
 import { withoutBase } from '@/site/base-path.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
@@ -25,13 +26,6 @@ export function redactAddress(address: string): string {
 function redactVisit(_type: string, payload: Payload): Payload {
   const { url, referrer } = payload
   return { ...payload, url: redactAddress(String(url)), referrer: redactAddress(String(referrer)) }
-}
-
-function refusesTracking(): boolean {
-  return (
-    navigator.doNotTrack === '1' ||
-    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
-  )
 }
 
 export async function loadUmami(): Promise<Umami> {

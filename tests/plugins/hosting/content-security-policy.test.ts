@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Site } from '@/content/schema/site.ts'
+import type { Tags } from '@/site/tags.ts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
@@ -44,4 +46,52 @@ it.each<[what: string, settings: Record<string, string>, sources: string[]]>([
 ])('The policy names %s', (_what, settings, sources) => {
   const policy = contentSecurityPolicy(settingsOf(settings).settings, [])
   expect(policy.split('; ')).toEqual(expect.arrayContaining(sources))
+})
+
+it.each<[what: string, tags: Partial<Tags>, sources: string[]]>([
+  [
+    'Analytics and Meta',
+    { google: 'G-AB12CD34EF', meta: '1234567890' },
+    [
+      "script-src 'self' https://www.googletagmanager.com/ https://connect.facebook.net/",
+      "frame-src 'none'",
+      'trusted-types default dompurify goog#html connect.facebook.net/fbevents',
+    ],
+  ],
+  [
+    'Ads, which has frames',
+    { google: 'AW-123456789' },
+    ['frame-src https://www.googletagmanager.com/ https://td.doubleclick.net/'],
+  ],
+  [
+    'a script alone with its own host and those it speaks to, and a pixel',
+    {
+      others: [
+        {
+          address: 'https://tag.example/in/script.js?id=1',
+          kind: 'script',
+          purpose: 'advertising',
+          hosts: ['https://px.example'],
+        },
+        {
+          address: 'https://pixel.example/p.gif',
+          kind: 'picture',
+          purpose: 'statistics',
+          hosts: [],
+        },
+      ],
+    },
+    [
+      "script-src 'self' https://tag.example/in/script.js",
+      "img-src 'self' data: https://tag.example https://px.example https://pixel.example",
+      "connect-src 'self' https://tag.example https://px.example",
+      'trusted-types default dompurify',
+    ],
+  ],
+])('The policy names what tags need: %s', (_what, tags, sources) => {
+  const { settings } = settingsOf(
+    {},
+    { tags: { google: '', meta: '', others: [], ...tags } as Site['tags'] },
+  )
+  expect(contentSecurityPolicy(settings, []).split('; ')).toEqual(expect.arrayContaining(sources))
 })

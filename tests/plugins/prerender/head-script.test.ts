@@ -5,7 +5,7 @@ import { headScript } from '../../../plugins/prerender/head-script.ts'
 const script = (analyticsSrc: string) =>
   headScript('before-paint.ts', {
     ANALYTICS_SRC: analyticsSrc,
-    CAPTCHA_HOSTS: [],
+    SCRIPT_FOLDERS: [],
     THEME_KEYS: ['theme'],
   })
 

@@ -1,0 +1,19 @@
+/** What a visitor may allow or refuse on its own. */
+export const PURPOSES = ['statistics', 'advertising'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** Scripts and pixels of others, as site.yml names them. */
+export interface Tags {
+  google: string
+  meta: string
+  others: readonly {
+    address: string
+    kind: 'script' | 'picture'
+    purpose: Purpose
+    hosts: readonly string[]
+  }[]
+}
+
+export function googlePurpose(id: string): Purpose {
+  return id.startsWith('AW-') ? 'advertising' : 'statistics'
+}

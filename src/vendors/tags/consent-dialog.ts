@@ -1,0 +1,109 @@
+import { acceptedCategory, reset, run, showPreferences } from 'vanilla-cookieconsent'
+import { addLink } from '@/boot/head/add-link.ts'
+import type { Texts } from '@/content/schema/texts.ts'
+import { withBase } from '@/site/base-path.ts'
+import { ownerLinks, tags } from '@/site/build-facts.ts'
+import { googlePurpose, PURPOSES, type Purpose } from '@/site/tags.ts'
+import { runTags } from './run-tags.ts'
+import styles from './consent-dialog.css?url'
+
+type Words = Texts['consent']
+type Links = Texts['footer']['legal']['links']
+
+const COOKIES: Record<Purpose, RegExp> = { statistics: /^_ga/, advertising: /^_(?:gcl|fb)/ }
+
+function usedPurposes(): Purpose[] {
+  const { google = '', meta = '', others = [] } = tags ?? {}
+  const used = new Set<Purpose>(others.map(({ purpose }) => purpose))
+  if (google) used.add(googlePurpose(google))
+  if (meta) used.add('advertising')
+  return PURPOSES.filter((purpose) => used.has(purpose))
+}
+
+function categoriesOf(purposes: readonly Purpose[]) {
+  // Code that has run can only be stopped by loading the page anew.
+  const optional = purposes.map((purpose) => [
+    purpose,
+    { autoClear: { cookies: [{ name: COOKIES[purpose] }], reloadPage: true } },
+  ])
+  return { necessary: { readOnly: true }, ...Object.fromEntries(optional) }
+}
+
+function dialogTexts(words: Words, links: Links, purposes: readonly Purpose[]) {
+  const pages = links.flatMap(({ id, label }) => {
+    const address = id === 'terms' ? undefined : ownerLinks[id]
+    if (!address) return []
+    return `<a href="${address.startsWith('/') ? withBase(address) : address}">${label}</a>`
+  })
+  const common = { acceptAllBtn: words.accept, acceptNecessaryBtn: words.refuse }
+  return {
+    consentModal: {
+      ...common,
+      title: words.title,
+      description: words.text,
+      showPreferencesBtn: words.choose,
+      footer: pages.join(''),
+    },
+    preferencesModal: {
+      ...common,
+      title: words.choices,
+      savePreferencesBtn: words.save,
+      closeIconLabel: words.close,
+      sections: (['necessary', ...purposes] as const).map((linkedCategory) => ({
+        linkedCategory,
+        title: words[linkedCategory].title,
+        description: words[linkedCategory].text,
+      })),
+    },
+  }
+}
+
+let styled: Promise<void> | undefined
+
+function loadStyles(): Promise<void> {
+  styled ??= new Promise((resolve, reject) => {
+    const link = addLink('stylesheet', styles)
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', reject)
+  })
+  return styled
+}
+
+/** The dialog takes the focus, so it waits for whoever is writing. */
+async function untilNobodyWrites(): Promise<void> {
+  if (!document.activeElement?.matches('input, textarea')) return
+  await new Promise((resolve) => {
+    document.addEventListener('focusout', () => setTimeout(resolve), { once: true })
+  })
+  await untilNobodyWrites()
+}
+
+/** Asks, if there is no answer yet, and runs what is allowed. */
+export async function ask(words: Words, links: Links): Promise<void> {
+  await Promise.all([loadStyles(), untilNobodyWrites()])
+  const purposes = usedPurposes()
+  const apply = () => runTags(acceptedCategory)
+  reset()
+  await run({
+    // A browser that is driven by a program counts as a bot.
+    hideFromBots: false,
+    manageScriptTags: false,
+    // A cookie would go to the server with each request.
+    cookie: { name: 'consent', useLocalStorage: true },
+    guiOptions: { consentModal: { layout: 'box inline', position: 'bottom left' } },
+    categories: categoriesOf(purposes),
+    language: {
+      default: words.lang,
+      translations: { [words.lang]: dialogTexts(words, links, purposes) },
+    },
+    onConsent: apply,
+    onChange: apply,
+  })
+  document.getElementById('cc-main')?.setAttribute('lang', words.lang)
+}
+
+/** Asks again. */
+export async function openChoices(words: Words, links: Links): Promise<void> {
+  if (!document.getElementById('cc-main')) await ask(words, links)
+  showPreferences()
+}

@@ -1,0 +1,40 @@
+import { useEffect, type ComponentProps } from 'react'
+import { refusesTracking } from '@/browser/refuses-tracking.ts'
+import { whenIdle } from '@/browser/when-idle.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { showNotice } from '@/ui/toast/toast-store.ts'
+
+const loadDialog = () => import('./consent-dialog.ts')
+let atRest: Promise<void> | undefined
+
+function useConsentTexts() {
+  return { words: useTexts('consent'), links: useTexts('footer').legal.links }
+}
+
+/** Asks once the page is at rest, and runs what was allowed before. */
+export function Consent() {
+  const { words, links } = useConsentTexts()
+  useEffect(() => {
+    if (refusesTracking()) return undefined
+    let isCurrent = true
+    atRest ??= whenIdle()
+    void atRest
+      .then(loadDialog)
+      .then(({ ask }) => (isCurrent ? ask(words, links) : undefined))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [words, links])
+  return null
+}
+
+/** Opens the choices again. */
+export function ConsentButton(props: ComponentProps<'button'>) {
+  const { words, links } = useConsentTexts()
+  const open = async () => {
+    if (refusesTracking()) showNotice(words.refused)
+    else await loadDialog().then(({ openChoices }) => openChoices(words, links))
+  }
+  return <button type="button" onClick={() => void open()} {...props} />
+}
