@@ -55,7 +55,7 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
   expect(mails).toMatchObject([{ params, to: settings.email, replyTo: WRITTEN.email }])
   const reader = await context.newPage()
   await reader.goto(`/__inbox/${mails[0]?.id}`)
-  const mail = reader.frameLocator('iframe')
+  const mail = reader.frameLocator('iframe').first()
   for (const text of Object.values({ ...message, time: params.time }))
     await expect(mail.getByText(text).last()).toBeVisible()
 })

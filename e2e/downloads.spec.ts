@@ -47,7 +47,7 @@ test('A guide is asked for by keyboard, linked in a mail and downloaded, and nob
   const reader = await context.newPage()
   await reader.goto('/__inbox')
   await reader.getByRole('list').getByRole('link', { name: GUIDE.title }).click()
-  const mail = reader.frameLocator('iframe')
+  const mail = reader.frameLocator('iframe').first()
   await expect(mail.getByText(GUIDE.title).last()).toBeVisible()
   const opened = context.waitForEvent('page')
   await mail.getByRole('link').first().click()
