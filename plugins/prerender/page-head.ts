@@ -5,7 +5,7 @@ import { pagePathIn, ROUTES, type PageName, type Route } from '../../src/site/ro
 import { escapeHtml } from '../escape-html.ts'
 import { readMade } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
-import { canonicalAddress } from './prerendered-pages.ts'
+import { canonicalAddress, translations } from './prerendered-pages.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -50,20 +50,16 @@ export function pageHead(
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const folderOf = (code: Language) => offered.find(({ value }) => value === code)?.folder ?? ''
-    const linkTo = (code: Language) =>
-      escapeHtml(canonicalAddress(settings, pagePathIn(folderOf(code), page)))
-    const alternate = (lang: string, code: Language) =>
-      `<link rel="alternate" hreflang="${lang}" href="${linkTo(code)}">`
+    const folder = offered.find(({ value }) => value === language)?.folder ?? ''
+    const own = escapeHtml(canonicalAddress(settings, pagePathIn(folder, page)))
     tags.push(
-      `<link rel="canonical" href="${linkTo(language)}">`,
-      `<meta property="og:url" content="${linkTo(language)}">`,
+      `<link rel="canonical" href="${own}">`,
+      `<meta property="og:url" content="${own}">`,
+      ...translations(settings, page).map(
+        ([hreflang, href]) =>
+          `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+      ),
     )
-    if (others.length > 0)
-      tags.push(
-        ...languages.map((code) => alternate(code, code)),
-        alternate('x-default', settings.language),
-      )
   }
   if (page === 'home')
     tags.push(

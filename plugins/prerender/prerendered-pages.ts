@@ -1,5 +1,11 @@
 import type { Language } from '../../src/site/language.ts'
-import { canonicalPath, routesIn, type SiteRoute } from '../../src/site/routes.ts'
+import {
+  canonicalPath,
+  pagePathIn,
+  routesIn,
+  type PageName,
+  type SiteRoute,
+} from '../../src/site/routes.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export interface PrerenderedPage extends SiteRoute {
@@ -17,6 +23,21 @@ function htmlFile(path: string): string {
 
 export function canonicalAddress({ address, basePath }: Settings, path: string): string {
   return address + basePath + canonicalPath(path)
+}
+
+/** A page in all languages by their `hreflang`, with the one for every other reader. */
+export function translations(
+  settings: Settings,
+  page: PageName,
+): [hreflang: string, address: string][] {
+  const { languages, offered } = settings
+  if (languages.length === 1) return []
+  const addressIn = (folder: string) => canonicalAddress(settings, pagePathIn(folder, page))
+  const built = offered.filter(({ value }) => languages.includes(value))
+  return [
+    ...built.map(({ value, folder }): [string, string] => [value, addressIn(folder)]),
+    ['x-default', addressIn('')],
+  ]
 }
 
 /** The pages of all languages. Shared pages belong to the default language. */

@@ -3,7 +3,7 @@ import { isClient } from '../is-client.ts'
 import { serveFiles } from '../serve-files.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readColours } from '../theme-colours.ts'
-import { prerenderedPages, canonicalAddress } from './prerendered-pages.ts'
+import { canonicalAddress, prerenderedPages, translations } from './prerendered-pages.ts'
 
 function manifest({ folder, language, basePath, brand, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
@@ -33,9 +33,14 @@ function manifest({ folder, language, basePath, brand, shortName }: Settings): s
 function sitemap(settings: Settings): string {
   const urls = prerenderedPages(settings)
     .filter(({ indexed }) => indexed)
-    .map(({ path }) => `<url><loc>${canonicalAddress(settings, path)}</loc></url>`)
+    .map(({ name, path }) => {
+      const links = translations(settings, name).map(
+        ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
+      return `<url><loc>${canonicalAddress(settings, path)}</loc>${links.join('')}</url>`
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>
 `
 }
 

@@ -34,6 +34,11 @@ it('The files for search engines and telephones name the folder where the site i
     ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',
   )
   expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
+  // Each page names all languages of it, itself too, and what others get.
+  const links = sitemap.match(/<xhtml:link [^>]*hreflang="x-default" href="[^"]*"\/>(?=<\/url>)/g)
+  expect(links).toHaveLength(LANGUAGES.length * indexed.length)
+  for (const { value } of LANGUAGES)
+    expect(sitemap.match(new RegExp(`hreflang="${value}"`, 'g'))).toHaveLength(links?.length ?? 0)
   const map = `${SITE}/austral/sitemap.xml`
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)
   expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
