@@ -7,6 +7,7 @@ import { isObject, type Fields } from '../is-object.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { readColours } from '../theme-colours.ts'
+import { UserError } from '../user-error.ts'
 
 /** Made in the studio, with slots for words and colours: `slot(heading)`, `slot(dark.fg)`. */
 export const MAIL_TEMPLATES = 'mail-templates'
@@ -91,7 +92,10 @@ export function siteMail(name: MailName, language: Language, settings: Settings)
     /slot\(([\w.-]+)\)/g,
     (_, slot: string) => {
       const value = slots.get(slot)
-      if (value === undefined) throw new Error(`${file}: nothing fills slot(${slot})`)
+      if (value === undefined)
+        throw new UserError(`${file} finds nothing for slot(${slot}):`, [
+          'A colour of tokens.css or of your own has to be written as #0a6b50.',
+        ])
       return value
     },
   )
