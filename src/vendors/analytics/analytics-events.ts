@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { onSeen } from '@/browser/on-seen.ts'
 import { whenIdle } from '@/browser/when-idle.ts'
 import { tellTags } from '@/vendors/tags/tell-tags.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
@@ -38,9 +39,9 @@ export function trackEvent(...[name, data]: AnalyticsEvent): void {
   if (import.meta.env.TAGS) tellTags(name, data)
 }
 
-function trackPage(): void {
+function trackPage(isRestored: boolean): void {
   // Counts once, although the effect runs twice in strict mode.
-  if (countedAddress === address()) return
+  if (countedAddress === address() && !isRestored) return
   referrer = countedAddress || document.referrer
   countedAddress = address()
   send({})
@@ -49,6 +50,6 @@ function trackPage(): void {
 /** Rendered after the page, so that the page's effect has set the title. */
 export function Analytics() {
   const { pathname } = useLocation()
-  useEffect(trackPage, [pathname])
+  useEffect(() => onSeen(trackPage), [pathname])
   return null
 }

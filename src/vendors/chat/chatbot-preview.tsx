@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { navigationTiming } from '@/browser/navigation-timing.ts'
+import { onSeen } from '@/browser/on-seen.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -26,7 +27,7 @@ export function markPreviewSeen(): void {
   writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
 }
 
-/** Shown once a visit, some time after the page has loaded (specification section 9). */
+/** Shown once a visit, some time after the page has loaded and is seen (specification section 9). */
 export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismiss', () => void>) {
   const texts = useTexts('chatbot')
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
@@ -34,10 +35,11 @@ export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismi
 
   useEffect(() => {
     if (state !== 'waiting' || readStorage(STORAGE_KEY, 'sessionStorage')) return undefined
-    const dueAt = performance.now() - sinceLoadMs() + CHATBOT_PREVIEW_DELAY_MS
+    let seenMs = document.hidden ? 0 : sinceLoadMs()
+    let dueAt = Infinity
     let timer: number | undefined
     const show = () => {
-      if ([...document.querySelectorAll(KEEP_CLEAR)].some(isInView)) return
+      if (document.hidden || [...document.querySelectorAll(KEEP_CLEAR)].some(isInView)) return
       markPreviewSeen()
       setState('visible')
     }
@@ -46,9 +48,14 @@ export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismi
       timer = window.setTimeout(show, Math.max(atLeastMs, dueAt - performance.now()))
     }
     const onScroll = () => schedule(SCROLL_IDLE_MS)
-    schedule(0)
-    window.addEventListener('scroll', onScroll, { passive: true })
+    const stop = onSeen(() => {
+      dueAt = performance.now() - seenMs + CHATBOT_PREVIEW_DELAY_MS
+      seenMs = 0
+      schedule(0)
+      window.addEventListener('scroll', onScroll, { passive: true })
+    })
     return () => {
+      stop()
       window.clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }

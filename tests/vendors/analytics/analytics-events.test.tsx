@@ -62,6 +62,27 @@ it('What happens before the analytics script has come is counted in its order, B
   ])
 })
 
+it('A page counts when it is seen, and once more when it is restored', async () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { sent, goTo, settle } = await visit('/')
+  settle(true)
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
+  await settled()
+  expect(sent).toEqual([])
+  state.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  goTo('/downloads')
+  for (const persisted of [false, true])
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  await settled()
+  expect(sent.map(({ url, referrer }) => [url, referrer])).toEqual([
+    [`${origin}/`, ''],
+    [`${origin}/downloads`, `${origin}/`],
+    [`${origin}/downloads`, `${origin}/downloads`],
+  ])
+})
+
 it('A blocked analytics script harms nothing else', async () => {
   const { sent, trackEvent, goTo, settle } = await visit('/')
   settle(false)

@@ -78,6 +78,22 @@ it('The preview comes five seconds after the page has loaded, though its own cod
   expect(preview()).toBeNull()
 })
 
+it('The preview of a page that was opened in the background comes five seconds after it is seen', async () => {
+  stopClock()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  renderLauncher()
+  await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+  expect(preview()).toBeNull()
+  hidden.mockReturnValue(false)
+  state.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(CHATBOT_PREVIEW_DELAY_MS - 1)
+  expect(preview()).toBeNull()
+  await pass(1)
+  expect(preview()).toBeVisible()
+})
+
 it.each([
   ['the form', <div key="uncovered" id={SECTION_IDS.contact} data-testid="uncovered" />],
   ['the footer', <footer key="uncovered" data-testid="uncovered" />],
