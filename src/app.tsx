@@ -47,7 +47,7 @@ function Chatbot() {
   return useIsHydrated() && <ChatbotLauncher />
 }
 
-/** Each visible part of the page has its own error boundary, so that the other parts stay if one fails. */
+/** Each part of the page has its own error boundary, so that the other parts stay if one fails. */
 function Site() {
   const { pathname } = useLocation()
   const { name } = useRoute()
@@ -59,16 +59,20 @@ function Site() {
       <ErrorBoundary fallback={null}>
         <Header />
       </ErrorBoundary>
-      <Page key={pathname}>
-        <ErrorBoundary fallback={<ErrorScreen />}>{Content && <Content />}</ErrorBoundary>
-      </Page>
+      <ErrorBoundary key={pathname} fallback={failedPage}>
+        <Page>
+          <ErrorBoundary fallback={<ErrorScreen />}>{Content && <Content />}</ErrorBoundary>
+        </Page>
+      </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>{import.meta.env.CHATBOT && <Chatbot />}</ErrorBoundary>
-      {import.meta.env.ANALYTICS && <Analytics />}
-      {import.meta.env.TAGS && <Consent />}
-      <ConnectionNotices />
+      <ErrorBoundary fallback={null}>{import.meta.env.ANALYTICS && <Analytics />}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>{import.meta.env.TAGS && <Consent />}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <ConnectionNotices />
+      </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <Toasts />
       </ErrorBoundary>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
+import { usePageMeta } from '@/settings/use-page-meta.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
@@ -12,10 +13,12 @@ import {
   headerTexts,
   heroTexts,
   labelsTexts,
+  notFoundTexts,
   reachUsTexts,
 } from 'virtual:texts'
 import { renderApp } from './support/render.tsx'
 
+vi.mock(import('@/settings/use-page-meta.ts'), { spy: true })
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/header.tsx'), { spy: true })
@@ -31,7 +34,7 @@ const findFailure = () => screen.findByText(errorsTexts.heading, { selector: 'h1
 beforeEach(() => {
   // React logs the error that it caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  for (const part of [HeroSection, Header, Footer, Toaster, ChatbotLauncher])
+  for (const part of [HeroSection, Header, Footer, Toaster, ChatbotLauncher, usePageMeta])
     vi.mocked(part).mockReset()
 })
 
@@ -64,6 +67,22 @@ describe('a page that breaks', () => {
     ).toBeVisible()
     expect(screen.queryByText(errorsTexts.heading)).toBeNull()
   })
+})
+
+it('A page whose own effects break keeps its header and footer', async () => {
+  vi.mocked(usePageMeta).mockImplementation(breaks)
+  renderApp()
+  await findFailure()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+})
+
+it('An address whose path begins with two slashes gives the 404 page', () => {
+  const address = `${window.location.origin}//`
+  renderApp(`${address}#contact`)
+  const heading = notFoundTexts.heading.join(' ')
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(window.location.href).toBe(address)
 })
 
 it.each([

@@ -15,8 +15,10 @@ function isNewVisit(): boolean {
 
 /** A hash left in the address would make Back and reload scroll to the section again. */
 function removeHash(): void {
-  const { pathname, search } = window.location
-  window.history.replaceState(window.history.state, '', pathname + search)
+  const address = new URL(window.location.href)
+  address.hash = ''
+  // Not by its path alone: "//x" would be another host.
+  window.history.replaceState(window.history.state, '', address)
 }
 
 /** Scrolls to a link's section or the top. The browser does so after Back. Returns whether a link led here. */
