@@ -23,6 +23,17 @@ test('The footer leads to the addresses of the owner', async ({ page }) => {
   await expect(city).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('An address outside the site’s folder is named as missing, and the page answers', async ({
+  page,
+  faults,
+}) => {
+  faults.expectStatus(404)
+  await open(page, '/nada')
+  await expect(page.getByRole('main')).toContainText('/nada')
+  await page.locator('footer [aria-haspopup="menu"]').click()
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+})
+
 test('A CAPTCHA that is blocked or offline can be asked for again, and a mail goes by the second route @contact', async ({
   page,
   context,
