@@ -75,7 +75,10 @@ test('A guide is asked for and downloaded in the language of the page', async ({
   expect(outside).toEqual([])
 })
 
-test('A shared page whose code fails is shown as it was served', async ({ page, faults }) => {
+test('A shared page whose code hangs or fails is shown as it was served', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404)
   faults.expect(/^console error/)
   // As in a browser that reports no paint of a hidden page.
@@ -83,11 +86,11 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
     PerformanceObserver.prototype.observe = () => undefined
   })
   const code = await hold(page, CODE)
-  code.fail()
   await page.goto(`${HOME}nada`)
   await expect(
     page.getByRole('heading', { name: portuguese.notFound.heading.join(' ') }),
   ).toBeVisible()
+  code.fail()
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })
