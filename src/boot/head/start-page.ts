@@ -30,14 +30,15 @@ async function waitUntilParsed(): Promise<void> {
   })
 }
 
-/** A cached page from before a deploy names files that no longer exist, so it is reloaded once. */
+/** A cached page from before a deploy names files that no longer exist. It is reloaded once, if nobody uses it yet. */
 async function runCode(entry: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry)
   } catch (error) {
     console.error(error)
     const { type } = navigationTiming() ?? {}
-    if (navigator.onLine && (type === 'navigate' || type === 'back_forward'))
+    const isFirstTry = type === 'navigate' || type === 'back_forward'
+    if (isFirstTry && navigator.onLine && !navigator.userActivation.hasBeenActive)
       window.location.reload()
     else document.documentElement.dataset[WITHOUT_CODE] = ''
   }
