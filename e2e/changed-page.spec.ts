@@ -58,6 +58,7 @@ test.describe('In a page that others change before its code comes', () => {
 
   test('a dialog and a list that were opened stay open @guides', async ({ page }) => {
     await page.setViewportSize(PHONE)
+    await page.setViewportSize(PHONE)
     const code = await openChanged(page, ROUTES.downloads.path)
     const chapters = page.locator('details').last()
     await chapters.locator('summary').click()

@@ -46,6 +46,7 @@ test('Without JavaScript the downloads have their texts @guides', async ({ page 
   expect((await failure.boundingBox())?.width).toBeGreaterThan(400)
   for (const { title } of texts.guides.guides)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('details li').last()).toBeVisible()
 })
 
 test('Without JavaScript the newsletter puts no e-mail address into that of the page @newsletter', async ({
