@@ -47,9 +47,13 @@ function trackPage(isRestored: boolean): void {
   send({})
 }
 
+function trackWhenSeen(): () => void {
+  return onSeen(trackPage)
+}
+
 /** Rendered after the page, so that the page's effect has set the title. */
 export function Analytics() {
   const { pathname } = useLocation()
-  useEffect(() => onSeen(trackPage), [pathname])
+  useEffect(trackWhenSeen, [pathname])
   return null
 }
