@@ -7,8 +7,7 @@ import { pass, stopClock } from '../support/render.tsx'
 const button = (name: string) => screen.getByRole('button', { name })
 const note = () => screen.queryByRole('tooltip')?.textContent
 
-it('A tooltip opens after the delay of the specification, and at once after another', async () => {
-  const user = stopClock()
+function renderNotes(): void {
   render(
     <TooltipProvider>
       {['um', 'dois'].map((name) => (
@@ -18,6 +17,11 @@ it('A tooltip opens after the delay of the specification, and at once after anot
       ))}
     </TooltipProvider>,
   )
+}
+
+it('A tooltip opens after the delay of the specification, and at once after another', async () => {
+  const user = stopClock()
+  renderNotes()
   await user.hover(button('um'))
   await pass(TOOLTIP_OPEN_DELAY_MS - 1)
   expect(note()).toBeUndefined()
@@ -29,4 +33,17 @@ it('A tooltip opens after the delay of the specification, and at once after anot
   await user.hover(button('dois'))
   await pass(0)
   expect(note()).toBe('nota dois')
+})
+
+it('A tooltip whose control has the focus gives way to another', async () => {
+  const user = stopClock()
+  renderNotes()
+  await user.tab()
+  await pass(0)
+  expect(note()).toBe('nota um')
+  await user.hover(button('dois'))
+  await pass(TOOLTIP_OPEN_DELAY_MS)
+  expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual([
+    'nota dois',
+  ])
 })

@@ -1,29 +1,47 @@
-import { HYDRATED, isHydrated } from '../document-state.ts'
+import { HYDRATED } from '../document-state.ts'
 
 export const PRESSED = 'data-pressed'
+/** A press that is answered later surprises its visitor, who has gone on. */
+const HELD_MS = 3000
 
-/** Remembers a click on a button before hydration, and repeats it afterwards. */
+/** Remembers the last click on a button before hydration, and repeats it afterwards, unless anything else is done. */
 export function holdPresses(): void {
+  const listening = new AbortController()
+  const listen = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, { capture: true, signal: listening.signal })
+  let timer: number | undefined
+
   const release = () => {
+    clearTimeout(timer)
     const pressed = document.querySelector<HTMLElement>(`[${PRESSED}]`)
     pressed?.removeAttribute(PRESSED)
     return pressed
   }
-  const hold = (event: MouseEvent) => {
+  for (const type of ['input', 'change', 'wheel', 'touchmove']) listen(type, release)
+  // The button may be pressed again: the click says what that means.
+  listen('pointerdown', ({ target }) => {
+    if (!(target as Element).closest(`[${PRESSED}]`)) release()
+  })
+  listen('keydown', (event) => {
+    const { key, target } = event as KeyboardEvent
+    if (!['Enter', ' '].includes(key) || !(target as Element).closest(`[${PRESSED}]`)) release()
+  })
+  listen('click', (event) => {
     const target = (event.target as Element).closest('button, a[href="#"]')
-    if (isHydrated() || !target) return
+    if (!target) return
     event.preventDefault()
-    // A link without an address goes nowhere.
+    // A link without an address goes nowhere, and a menu pressed twice is not wanted any more.
+    if (release() === target && target.hasAttribute('aria-expanded')) return
     if (target.matches('a')) return
-    release()
     target.setAttribute(PRESSED, '')
-  }
-  const repeat = () => {
-    const pressed = release()
-    // Menus of Radix open at it.
-    pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
-    pressed?.click()
-  }
-  window.addEventListener('click', hold, true)
-  window.addEventListener(HYDRATED, repeat, { once: true })
+    timer = window.setTimeout(release, HELD_MS)
+  })
+  window.addEventListener(
+    HYDRATED,
+    () => {
+      listening.abort()
+      release()?.click()
+    },
+    { once: true },
+  )
 }
