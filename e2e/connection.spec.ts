@@ -30,7 +30,7 @@ test('A lost connection takes nothing that was typed, and sending works again af
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactFailed)).toHaveClass(/danger/)
-  const help = contact.form.getByRole('alert')
+  const help = contact.form.getByRole('note')
   await expect(help).toContainText(withChannels(texts.forms.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
 

@@ -38,7 +38,7 @@ export function SendFailure({ state }: { state: OutboxState }) {
   const { failure, mailto } = state
   return (
     <>
-      <p ref={showInDialog} role="alert" className="failure note">
+      <p ref={showInDialog} role="note" className="failure note">
         <ContactLine
           text={
             failure.status === 'unanswered' ? texts.unanswered : (failure.help ?? texts.failureHelp)

@@ -35,7 +35,8 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   return (
     <RadixToast.Root
       open={toast.open}
-      type={toast.queue === 'toast' ? 'foreground' : 'background'}
+      // Politely. It alone tells of a failure: the help by the form is no live region.
+      type="background"
       duration={DURATIONS_MS[toast.queue]}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

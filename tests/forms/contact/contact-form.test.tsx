@@ -95,7 +95,7 @@ it('A message too long for an address goes along in part, and is copied whole', 
   const message = 'Não cabe. '.repeat(200)
   fillIn({ ...MESSAGE, message })
   await user.click(button())
-  const ways = within(await within(screen.getByRole('form')).findByRole('alert'))
+  const ways = within(await within(screen.getByRole('form')).findByRole('note'))
   for (const name of [siteConfig.email, reachUsTexts.whatsapp]) {
     const address = ways.getByRole('link', { name }).getAttribute('href') ?? ''
     expect(address.length).toBeLessThanOrEqual(2000)
@@ -131,7 +131,7 @@ it('A message without an answer in time is said to have perhaps arrived', async 
   await user.click(button())
   await pass(20_000)
   expect(screen.getByText(formsTexts.contactFailed.title)).toBeVisible()
-  expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent(
+  expect(within(screen.getByRole('form')).getByRole('note')).toHaveTextContent(
     withChannels(formsTexts.unanswered),
   )
   expect(values()).toEqual(MESSAGE)
@@ -154,7 +154,7 @@ it('A message stays, and goes along as it is in other ways to write, where a pro
   if (trap) trap.value = 'https://filled.example'
   await user.click(button())
   expect(await screen.findByText(formsTexts.contactFailed.title)).toBeVisible()
-  const ways = within(screen.getByRole('form')).getByRole('alert')
+  const ways = within(screen.getByRole('form')).getByRole('note')
   const expectIn = (text: string) => {
     for (const name of [siteConfig.email, reachUsTexts.whatsapp]) {
       const address = within(ways).getByRole('link', { name }).getAttribute('href')

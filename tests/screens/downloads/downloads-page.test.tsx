@@ -138,7 +138,7 @@ it('A request for a link keeps what was written when it fails, and sent again as
   await user.click(submit())
   expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
   expect(scrolled.sections()).toContainEqual(['', { block: 'nearest' }])
-  expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+  expect(within(dialog()).getByRole('note')).toHaveTextContent(
     withChannels(formsTexts.failureHelp),
   )
   for (const name of ['name', 'email', 'phone'] as const)
@@ -161,7 +161,7 @@ it('A request for a link says why it is not sent when there were too many in an 
   const user = await openRequest(GUIDE, LEAD)
   await user.click(submit())
   expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
-  expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+  expect(within(dialog()).getByRole('note')).toHaveTextContent(
     withChannels(interpolate(texts.tooMany, { count: REQUESTS_PER_HOUR })),
   )
   expect(requestField('name')).toHaveValue(LEAD.name)
@@ -169,5 +169,5 @@ it('A request for a link says why it is not sent when there were too many in an 
 
   await close(user)
   await openRequest(OTHER)
-  expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === GUIDE ? 1 : 0)
+  expect(within(dialog()).queryAllByRole('note')).toHaveLength(OTHER === GUIDE ? 1 : 0)
 })

@@ -28,13 +28,13 @@ async function show(add: (content: NewToast) => void, content: NewToast = SENT) 
   return screen.findByRole('listitem')
 }
 
-it('A toast shows its title and description, is announced, and is closed by its button', async () => {
+it('A toast shows its title and description, is announced politely, and is closed by its button', async () => {
   const item = await show(showToast)
   expect(item).toHaveTextContent(`${SENT.title} ${SENT.description}`)
   await pass(100)
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent(`${SENT.title} ${SENT.description}`)
-  expect(status).toHaveAttribute('aria-live', 'assertive')
+  expect(status).toHaveAttribute('aria-live', 'polite')
   await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
   expect(screen.queryByRole('listitem')).toBeNull()
 })
