@@ -36,7 +36,8 @@ export function pageHtml(template: string, page: PageParts): string {
   const data = JSON.stringify(style ? { ...files, style: stylesheet } : files)
   const start = `<script data-files="${escapeHtml(data)}">${script}</script>`
   const link = `<link rel="stylesheet" crossorigin href="${stylesheet}">`
-  const inHead = [style && `<style>${style}</style>`, start, head].filter(Boolean).join('\n    ')
+  // Slack reads no more than the first 32 kB for its previews.
+  const inHead = [head, style && `<style>${style}</style>`, start].filter(Boolean).join('\n    ')
   const atEnd = style ? `<noscript>${link}</noscript>` : `\n    ${link}`
   const contents = [
     ['<html lang="pt-BR"', `<html lang="${language}"`],

@@ -37,6 +37,12 @@ it('A page is in its language, and says which it is and what its script needs', 
   expect(files).toEqual({ ...PARTS.files, style: STYLESHEET })
 })
 
+it('What link previews read comes before the style, of which they would read no further', () => {
+  const html = pageHtml(TEMPLATE, PARTS)
+  expect(html.indexOf(PARTS.head)).toBeGreaterThan(0)
+  expect(html.indexOf(PARTS.head)).toBeLessThan(html.indexOf('<style>'))
+})
+
 it('A page loads neither its code nor its whole style at once, but where no script runs', () => {
   const { document } = pageOf()
   expect(document.querySelector('style')?.textContent).toBe(PARTS.style)
