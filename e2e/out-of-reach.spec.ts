@@ -32,6 +32,7 @@ test('The dialog of a guide names it once at each width, and nothing behind it h
   await expect(opener).toBeFocused()
   expect(await turnWheel(page)).toBeGreaterThan(before)
   await opener.click()
+  await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
 })

@@ -36,7 +36,7 @@ function noteControls(part: string): { current: number; end: number } {
   const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) =>
       control.tabIndex >= 0 &&
-      !control.matches(':disabled, [inert] *') &&
+      !control.matches(':disabled') &&
       control.checkVisibility({ visibilityProperty: true }),
   )
   const inside = controls.map((control) => control.closest(part) !== null)

@@ -35,6 +35,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
     const lines: { block: Element; rect: DOMRect; text: string }[] = []
     const range = document.createRange()
     const { clientWidth } = document.documentElement
+    const modal = document.querySelector(':modal')
 
     /** Leaves out hidden elements and decoration, but not the names of the stars. */
     const isSeen = (element: Element) =>
@@ -91,7 +92,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
       if (star && (rect.top >= star.bottom || rect.bottom <= star.top)) continue
       noteCut(rect, parent, words)
       if (star) continue
-      if (!parent.closest('header, [inert], aside'))
+      if (!parent.closest('header, aside') && (modal?.contains(parent) ?? true))
         for (const line of range.getClientRects())
           lines.push({ block: parent, rect: line, text: words })
       if (!isEnlarged) noteWords(text, parent)
