@@ -34,7 +34,7 @@ export function ContactSection() {
           </div>
           <div className="side-columns grid gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:grid-rows-[auto_1fr_auto]">
             <BrandCard />
-            <div className="max-md:col-span-full max-md:-order-1">
+            <div className="max-md:col-span-full max-md:-order-1 print:hidden">
               <h3 className="display text-lg">{texts.after.title}</h3>
               <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>
             </div>
