@@ -106,6 +106,7 @@ export const LABELS = group('Nomes para leitores de tela', {
   closeMenu: line('Fechar menu'),
   language: line('Idioma'),
   changeLanguage: line('Mudar idioma', '', ['short', 'language']),
+  talk: line('Botão do topo no celular'),
   newTab: line('Link do WhatsApp', '', ['label']),
 })
 

@@ -6,8 +6,6 @@ import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { languages } from '@/site/build-facts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
-import { buttonClass } from '@/ui/button.tsx'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -20,6 +18,7 @@ const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center wh
 export function Header() {
   const header = useTexts('header')
   const labels = useTexts('labels')
+  const { greeting } = useTexts('hero')
   const inView = useSectionInView()
   const wide = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
@@ -60,24 +59,18 @@ export function Header() {
             ))}
             <TalkButton
               place="header"
-              variant="primary"
               withIcon={false}
-              className="header-talk button-small whitespace-nowrap"
+              className="header-talk header-nav-talk button-small whitespace-nowrap"
             />
             {languages.length > 1 && <LanguageMenu />}
           </div>
         </nav>
-        {import.meta.env.CONTACT && (
-          <SectionLink
-            targetId={SECTION_IDS.contact}
-            className={buttonClass(
-              'secondary',
-              'button-small cap-trim mr-2 inline-block content-center md:hidden without-code:hidden @max-[22rem]:hidden',
-            )}
-          >
-            {header.contact}
-          </SectionLink>
-        )}
+        <TalkButton
+          place="header"
+          texts={{ label: labels.talk, newTab: labels.newTab, greeting }}
+          withIcon={false}
+          className="header-talk button-small mr-2 md:hidden without-code:hidden print:hidden @max-[20rem]:hidden"
+        />
         <button
           type="button"
           aria-expanded={open}

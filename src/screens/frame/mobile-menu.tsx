@@ -103,9 +103,9 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
               )
             })}
           </ul>
+          <TalkButton place="menu" className="mt-4 w-full" />
           {languages.length > 1 && <LanguageList onChoose={onClose} />}
           <ThemeMenu lang={useTexts('footer').lang} className="note mt-3" />
-          <TalkButton place="menu" className="mt-6 w-full" />
         </div>
       </div>
     </Dialog>

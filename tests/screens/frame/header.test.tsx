@@ -5,7 +5,7 @@ import { MENU_ID, MENU_SECTIONS } from '@/screens/frame/navigation.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
-import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
+import { headerTexts, labelsTexts } from 'virtual:texts'
 import { HAS_OTHER_LANGUAGE, LANGUAGES } from '../../support/languages.ts'
 import { pass, renderApp, stopClock, watchScroll } from '../../support/render.tsx'
 
@@ -92,12 +92,9 @@ it('The menu of a phone goes where the window gets wide', async () => {
   expect(menu()).not.toHaveAttribute('open')
 })
 
-it('The menu of a phone ends with the link to WhatsApp, and is closed by the brand', async () => {
+it('The menu of a phone is closed by the brand', async () => {
   renderApp()
   await openMenu()
-  const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]
-  expect(controls.at(-1)).toHaveTextContent(heroTexts.cta.talk)
-  expect(controls.at(-1)).toHaveAttribute('target', '_blank')
   await userEvent.click(within(menu()!).getByRole('link', { name: /página inicial/ }))
   expect(menu()).not.toHaveAttribute('open')
 })
