@@ -37,7 +37,7 @@ export async function buildFacts(
   settings: Settings,
   language: Language = settings.language,
 ): Promise<Record<string, string>> {
-  const { files, headlines, names } = readMade(settings.folder)
+  const { files } = readMade(settings.folder)
   const { mail, newsletterTemplateId } = mailIds(settings, language)
   const values = {
     BUILD_LANGUAGE: language,
@@ -48,8 +48,6 @@ export async function buildFacts(
       languages: settings.offered,
       tags: settings.parts.tags ? settings.tags : undefined,
       year: new Date().getFullYear(),
-      headlineFits: headlines[language] ?? {},
-      nameFits: names,
       guideFacts: settings.parts.guides
         ? await factsOfGuides(settings.folder, files, readTexts(language, settings))
         : {},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { GuideFacts, HeadlineFit, NameFit } from '../src/site/build-facts.ts'
+import type { GuideFacts } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/language.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { UserError } from './user-error.ts'
@@ -27,11 +27,9 @@ export interface Made {
   /** Keyed by the names of the files in `public/pdfs`. */
   files: Record<string, RecordedGuide>
   cards: Partial<Record<Language, CardWords>>
-  names: Record<string, NameFit>
-  headlines: Partial<Record<Language, Record<string, HeadlineFit>>>
 }
 
-const NOTHING_MADE: Made = { files: {}, cards: {}, names: {}, headlines: {} }
+const NOTHING_MADE: Made = { files: {}, cards: {} }
 
 export function madeFile({ texts }: SiteFolder): string {
   return `${texts}/made.json`

@@ -32,20 +32,3 @@ export function readCompany(): Company {
 export function readSiteTexts(language: Language): Texts {
   return readTexts(language, readSettings())
 }
-
-/** The lines of each headline; of titles all that the list has. */
-export type Headings = ReturnType<typeof readHeadings>
-
-export function readHeadings(texts: Texts) {
-  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
-  return {
-    culture: [texts.culture.heading],
-    services: [texts.services.heading],
-    courses: [texts.courses.heading],
-    contact: [texts.contact.heading],
-    downloads: texts.downloads.heading,
-    values: titles(texts.culture.values),
-    serviceTitles: titles(texts.services.services),
-    arrival: texts.footer.arrival,
-  }
-}

@@ -4,7 +4,6 @@ import { cutFont } from './brand/font.ts'
 import { makeIcons } from './brand/icons.ts'
 import { recordFiles } from './guides/files.ts'
 import { makeGuides } from './guides/guides.ts'
-import { measureSite } from './headlines/measure-site.ts'
 import { makeMails } from './mails/mails.ts'
 import { readSettings } from './site.ts'
 
@@ -12,7 +11,6 @@ type Make = (...args: string[]) => Promise<void>
 
 /** Parts that bear the brand: without a name the command makes all of them. */
 const BRANDED: Record<string, Make> = {
-  headlines: measureSite,
   icons: makeIcons,
   cards: makeCards,
   guides: makeGuides,

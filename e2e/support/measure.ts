@@ -11,14 +11,14 @@ export function measure() {
       .filter((it) => it.checkVisibility())
       .map((it) => it.getBoundingClientRect())
   const legs = boxes('.axis-line')
-  const stars = boxes('.sky-star[data-star="alpha"]')
+  const stars = boxes('circle[data-star="alpha"]')
   const poles = boxes('.footer-pole')
   const middles = (shapes: DOMRect[]) => shapes.map(({ top, height }) => top + height / 2)
   const starts = [...legs.map(({ top }) => top), ...middles(poles)]
   const ends = [...middles(stars), ...legs.map(({ bottom }) => bottom)]
   return {
     axis: [
-      ...stars.map(({ left }) => left),
+      ...stars.map(({ left, width }) => left + width / 2),
       ...legs.map(({ left }) => left + 0.5),
       ...boxes('.axis-label').map(({ left }) => left),
       ...poles.map(({ left, width }) => left + width / 2),
@@ -27,15 +27,12 @@ export function measure() {
     gaps: starts.map((start, index) => start - (ends[index] ?? Number.NaN)),
     asides: boxes('main .side-columns, footer .side-columns').map(({ left }) => left),
     plates: boxes('main div:has(> form), img.main-columns').map(({ right }) => right),
-    headlines: all('h2.headline')
-      // Short headlines are limited: studio/headlines/headline-fits.ts.
-      .filter((it) => Number(getComputedStyle(it).getPropertyValue('--fit')) > 5.5)
-      .map((it) => {
-        const range = document.createRange()
-        range.selectNodeContents(it)
-        const { left, right } = range.getBoundingClientRect()
-        const { letterSpacing } = getComputedStyle(it)
-        return { left, right: right - Number.parseFloat(letterSpacing) }
-      }),
+    headlines: all('h2.headline').map((it) => {
+      const range = document.createRange()
+      range.selectNodeContents(it)
+      const { left, right } = range.getBoundingClientRect()
+      const { letterSpacing } = getComputedStyle(it)
+      return { left, right: right - Number.parseFloat(letterSpacing) }
+    }),
   }
 }

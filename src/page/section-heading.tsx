@@ -1,6 +1,6 @@
-import { headlineAttributes } from '@/site/headline-attributes.ts'
 import type { SectionName } from '@/site/routes.ts'
 import { AxisLabel } from '@/sky/axis.tsx'
+import { countChars } from '@/text/count-chars.ts'
 import { cn } from '@/ui/cn.ts'
 
 interface SectionHeadingProps {
@@ -14,7 +14,10 @@ export function SectionHeading({ title, section, intro, className }: SectionHead
   return (
     <div className={cn('columns items-end', className)}>
       {import.meta.env.SKY && <AxisLabel section={section} />}
-      <h2 className={`main-columns headline headline-${section}`} {...headlineAttributes([title])}>
+      <h2
+        className={`main-columns headline headline-${section}`}
+        style={{ '--chars': countChars([title]) }}
+      >
         {title}
       </h2>
       {intro !== undefined && (

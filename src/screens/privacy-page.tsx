@@ -1,6 +1,7 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { AxisLine } from '@/sky/axis.tsx'
+import { countChars } from '@/text/count-chars.ts'
 import { interpolate } from '@/text/interpolate.ts'
 
 /** The owner's privacy notice. It is built if its texts are filled in. */
@@ -10,7 +11,12 @@ export function PrivacyPage() {
     <section lang={texts.lang} className="band pt-(--header-height)">
       <div className="page-width columns pt-large pb-section">
         {import.meta.env.SKY && <AxisLine />}
-        <h1 className="main-columns headline headline-subpage">{texts.heading}</h1>
+        <h1
+          className="main-columns headline headline-subpage"
+          style={{ '--chars': countChars([texts.heading]) }}
+        >
+          {texts.heading}
+        </h1>
         {texts.updated && <p className="side-columns note self-end">{texts.updated}</p>}
         {texts.parts.map(({ id, lang, title, text }) => (
           <section

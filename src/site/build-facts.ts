@@ -33,24 +33,6 @@ export interface GuideFacts {
   workbook?: string
 }
 
-/** A name's measures in the font, in ems. */
-export interface NameFit {
-  /** The distance from its box's edge to its first letter. */
-  bearing: number
-  /** The width of its longest line when it fills one column in this many lines. */
-  narrow: { fit: number; lines: number }
-  wide: { fit: number; lines: number }
-  header: number
-}
-
-/** A headline's measures in the font, in ems. */
-export interface HeadlineFit {
-  /** The width of its longest line, or of the widest word in a list of titles. */
-  fit: number
-  /** The distance from its box's edge to the first letter, if it is in the font's letters. */
-  bearing?: number | undefined
-}
-
 /** Written into the build by plugins/build-facts.ts. */
 interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
@@ -61,9 +43,6 @@ interface BuildFacts {
   /** Undefined without any. */
   tags?: Tags
   year: number
-  /** Keyed by the measured words, each line on its own. */
-  headlineFits: Partial<Record<string, HeadlineFit>>
-  nameFits: Partial<Record<string, NameFit>>
   /** Keyed by the guides' file names. */
   guideFacts: Partial<Record<string, GuideFacts>>
 }
@@ -72,7 +51,7 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const siteConfig = facts.settings
 export const buildYear = facts.year
-export const { headlineFits, guideFacts, languages, nameFits, ownerLinks, tags } = facts
+export const { guideFacts, languages, ownerLinks, tags } = facts
 export const defaultLanguage = languages[0].value
 
 /** The default one, unless `VITE_LANGUAGES=whole` makes one build for each language. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineAttributes } from '@/site/headline-attributes.ts'
+import { countChars } from '@/text/count-chars.ts'
 import { cn } from '@/ui/cn.ts'
 import { AxisLine } from './axis.tsx'
 import { FooterCross } from './footer-cross.tsx'
@@ -22,7 +22,10 @@ export function FooterClose({ call }: { call: ReactNode }) {
       <FooterCross />
       {tall && (
         <>
-          <p className="closing-words whitespace-pre-line" {...headlineAttributes(texts.arrival)}>
+          <p
+            className="closing-words whitespace-pre-line"
+            style={{ '--chars': countChars(texts.arrival) }}
+          >
             {texts.arrival.join('\n')}
           </p>
           <div className="relative mb-28 md:mb-small">{call}</div>

@@ -19,7 +19,7 @@ export function Sky({ names, className, children, ...props }: SkyProps) {
 
   return (
     <div
-      className={cn('sky pointer-events-none absolute inset-0', className)}
+      className={cn('sky pointer-events-none', className)}
       style={{ '--kite-height': KITE_HEIGHT }}
       aria-hidden="true"
       {...props}
@@ -36,7 +36,7 @@ export function Sky({ names, className, children, ...props }: SkyProps) {
       </svg>
       {STAR_NAMES.map((name) => (
         <div key={name} className="sky-star" {...starProps(name)}>
-          <span translate="no" className="sky-name">
+          <span translate="no" className="sky-name clearing">
             {names[name]}
           </span>
         </div>

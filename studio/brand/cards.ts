@@ -7,9 +7,9 @@ import sharp from 'sharp'
 import { readMade, type CardWords, type Made } from '../../plugins/made.ts'
 import { cardAddress, cardWords } from '../../plugins/prerender/share-card.ts'
 import type { Language } from '../../src/site/language.ts'
+import { countChars } from '../../src/text/count-chars.ts'
 import { withBrowser } from '../browser.ts'
 import { escapeHtml } from '../guides/guide-shell.mjs'
-import { measureName } from '../headlines/name-fit.ts'
 import { record } from '../record.ts'
 import { save } from '../save.ts'
 import { FOLDER, readSettings, readSiteTexts, ROOT } from '../site.ts'
@@ -56,13 +56,11 @@ async function drawCard(
   { title, subtitle, city }: CardWords,
   ground: string,
 ) {
-  const { wide, bearing } = await measureName(title)
-  const size = TITLE.measure / wide.fit
   await page.setContent(`<!doctype html>
 <html lang="${language}" class="dark">
 <body>
 ${ground}
-<p class="title" style="font-size: ${size}px; left: ${TITLE.left - bearing * size}px; max-width: ${1.03 * wide.fit}em; bottom: calc(${CARD.height - TITLE.baseline}px - 0.166em)">${escapeHtml(title)}</p>
+<p class="title" style="--chars: ${countChars([title])}">${escapeHtml(title)}</p>
 <p class="subtitle">${escapeHtml(subtitle).replace('&amp; ', '&amp;<br>')}</p>
 <p class="city">${escapeHtml(city)}</p>
 </body>
@@ -124,16 +122,21 @@ img, p { position: absolute; margin: 0; }
 img { inset: 0; width: 100%; }
 .mark { inset: 64px 64px auto auto; width: 220px; color-scheme: dark; }
 .title {
-  width: max-content;
+  left: ${TITLE.left}px;
+  bottom: calc(${CARD.height - TITLE.baseline}px - 0.2em);
+  width: ${TITLE.measure}px;
+  margin-left: -0.033em;
+  font-size: calc(${TITLE.measure}px / clamp(3.72, 0.7 * var(--chars), 8));
+  text-fit: grow 125%;
   font-stretch: 125%;
   font-weight: 470;
-  line-height: 1;
+  line-height: 1.08em;
   letter-spacing: -0.05em;
   text-wrap: balance;
   -webkit-text-stroke: 0.075em var(--ground);
   paint-order: stroke fill;
 }
-:is(:lang(zh), :lang(ja), :lang(ko)) .title { font-weight: 500; }
+:is(:lang(zh), :lang(ja), :lang(ko)) .title { font-size: calc(${TITLE.measure}px / max(2.97, 1.02 * var(--chars))); font-weight: 500; letter-spacing: 0; }
 .subtitle {
   top: 483px;
   left: 68px;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { measureSite } from '../headlines/measure-site.ts'
 import { save } from '../save.ts'
 import { subsetFont, type Axis } from '../subset-font.ts'
 
@@ -37,7 +36,7 @@ const FACES = [
 
 /**
  * Cuts a font down to what the site sets, Archivo or another. Writes the fallback faces too, whose lines
- * are as long, so that nothing moves when the font arrives, and measures the headlines in it.
+ * are as long, so that nothing moves when the font arrives.
  */
 export async function cutFont(named?: string): Promise<void> {
   const source = await readFile(named ?? `${ARCHIVO}/files/archivo-latin-wdth-normal.woff2`)
@@ -56,7 +55,6 @@ export async function cutFont(named?: string): Promise<void> {
   save(`${TARGET_FOLDER}/archivo.css`, await fontFaces(face, named === undefined))
   if (named) console.log(`  Put the licence of ${named} into ${TARGET_FOLDER}/OFL.txt`)
   else save(`${TARGET_FOLDER}/OFL.txt`, await readFile(`${ARCHIVO}/LICENSE`))
-  await measureSite()
 }
 
 /** The font's own face, and stand-ins for each width that the design sets. */

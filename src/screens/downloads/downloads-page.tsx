@@ -3,8 +3,8 @@ import type { Guide } from '@/content/schema/texts.ts'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { AxisLine } from '@/sky/axis.tsx'
+import { countChars } from '@/text/count-chars.ts'
 import { GuideCard } from './guide-card.tsx'
 
 export function DownloadsPage() {
@@ -18,7 +18,7 @@ export function DownloadsPage() {
         <div className="columns items-end">
           <h1
             className="main-columns headline headline-subpage"
-            {...headlineAttributes(texts.heading)}
+            style={{ '--chars': countChars(texts.heading) }}
           >
             <span>{texts.heading[0]}</span> <br />
             <span>{texts.heading[1]}</span>

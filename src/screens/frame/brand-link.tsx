@@ -3,13 +3,17 @@ import { Link } from 'react-router-dom'
 import type { LinkState } from '@/page/use-scroll-to-target.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { defaultLanguage, nameFits, siteConfig } from '@/site/build-facts.ts'
+import { defaultLanguage, siteConfig } from '@/site/build-facts.ts'
 import { pagePath } from '@/site/build-routes.ts'
+import { countChars } from '@/text/count-chars.ts'
 import { Mark } from 'virtual:mark'
 
-const MEASURED = nameFits[siteConfig.brand]
-/** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
-const WRAPS = MEASURED?.narrow.lines !== 1
+const WORDS = siteConfig.brand.split(' ')
+const LENGTH = countChars([siteConfig.brand])
+/** A longer name takes up to two lines, if it has words for them. */
+const LONGEST_LINE = 12
+const WRAPS = LENGTH > LONGEST_LINE
+const CHARS = WRAPS ? Math.max(LENGTH * 0.6, countChars(WORDS)) : LENGTH
 
 export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
   const { language } = useLanguage()
@@ -28,7 +32,7 @@ export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
         lang={defaultLanguage}
         translate="no"
         data-long={WRAPS || undefined}
-        style={MEASURED && { '--fit': MEASURED.header }}
+        style={{ '--chars': CHARS }}
         className="brand-name"
       >
         {siteConfig.brand}

@@ -1,8 +1,8 @@
 import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { headlineAttributes } from '@/site/headline-attributes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { AxisLine } from '@/sky/axis.tsx'
+import { countChars } from '@/text/count-chars.ts'
 import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
@@ -39,7 +39,7 @@ export function CultureSection() {
       <div className="axis-on-colour page-width text-bone max-md:px-0">
         <ul
           className="value-cards flex flex-wrap"
-          {...headlineAttributes(texts.values.map(({ title }) => title))}
+          style={{ '--chars': countChars(texts.values.flatMap(({ title }) => title.split(' '))) }}
         >
           {texts.values.map((value) => (
             <ValueCard key={value.id} value={value} />

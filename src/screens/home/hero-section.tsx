@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment } from 'react'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -7,12 +6,12 @@ import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { AxisLine } from '@/sky/axis.tsx'
 import { HeroSky } from '@/sky/hero-sky.tsx'
+import { countChars } from '@/text/count-chars.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { heroTitle } from './hero-title.ts'
 import { serviceRowId } from './service-row.tsx'
 
 /** What stands over the title of a site without the sky. */
@@ -34,49 +33,54 @@ function HeroPicture() {
   )
 }
 
-function HeroServices() {
+/** What the services solve, each with a link to its service. */
+function HeroProblems() {
   const texts = useTexts('services')
   return (
-    <p
-      lang={texts.lang}
-      className="hero-services col-span-full leading-loose font-medium md:max-xxl:col-span-8 xxl:z-1"
-    >
-      {texts.services.map(({ id, lang, title }) => (
-        <Fragment key={id}>
-          <span className="inline-block max-w-full">
-            <SectionLink
-              targetId={serviceRowId(id)}
-              lang={lang}
-              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-              className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
-            >
-              {title}
-            </SectionLink>
-          </span>{' '}
-        </Fragment>
+    <ul lang={texts.lang} className="hero-problems main-columns max-md:order-last print:hidden">
+      {texts.services.map(({ id, lang, problem }) => (
+        <li key={id} lang={lang}>
+          <SectionLink
+            targetId={serviceRowId(id)}
+            onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+            className="quiet-link touch-target in-phrases pointer-fine:min-h-8"
+          >
+            {problem}
+          </SectionLink>
+        </li>
       ))}
-    </p>
+    </ul>
   )
 }
+
+/** A line of the title holds about so many letters: a longer name takes several lines. */
+const LINE = 11
+
+function charsOf(title: string): number {
+  return Math.max(Math.min(LINE, countChars([title])), countChars(title.split(' ')))
+}
+
+/** Characters that fill a square. */
+const CJK = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u
 
 export function HeroSection() {
   const hero = useTexts('hero')
   const [firstSection = 'contact'] = siteConfig.sections
   const rest = useTexts(firstSection)
-  const title = heroTitle(hero.title)
   return (
-    <section id={SECTION_IDS.home} className="hero band" {...title.attributes}>
+    <section id={SECTION_IDS.home} className="hero band">
       <div className={cn('hero-page page-width', import.meta.env.SKY && 'hero-under-sky')}>
         {import.meta.env.SKY && <AxisLine />}
-        <div className="hero-head clearing relative flex flex-col justify-end">
+        <div className="hero-head relative flex flex-col justify-end">
           {import.meta.env.SKY ? <HeroSky /> : <HeroPicture />}
-          <p className="hero-vision awaits-language relative flex h-6 items-center gap-3 font-medium md:mb-6">
+          <p className="hero-vision clearing awaits-language relative flex h-6 items-center font-medium">
             {hero.vision}
           </p>
           <h1
             translate={hero.title === siteConfig.brand ? 'no' : undefined}
             className="hero-title clearing awaits-language"
-            data-cjk={title.isCjk || undefined}
+            data-cjk={CJK.test(hero.title) || undefined}
+            style={{ '--chars': charsOf(hero.title) }}
           >
             {hero.title}
           </h1>
@@ -106,7 +110,7 @@ export function HeroSection() {
                 : interpolate(hero.below, { talkNote: hero.talkNote })}
             </p>
           </div>
-          {import.meta.env.SERVICES && <HeroServices />}
+          {import.meta.env.SERVICES && <HeroProblems />}
         </div>
       </div>
     </section>

@@ -25,11 +25,11 @@ it('The home page has its sections in their order', () => {
   )
 })
 
-it('The home page names each service in the first view, with a link to its row', async () => {
+it('The hero names the problem that each service solves, with a link to its row', async () => {
   renderApp()
-  const hero = within(document.querySelector<HTMLElement>('.hero-services') ?? document.body)
-  for (const { title } of servicesTexts.services) {
-    fireEvent.click(hero.getByRole('link', { name: title }))
+  const hero = within(document.querySelector<HTMLElement>('.hero-problems') ?? document.body)
+  for (const { title, problem } of servicesTexts.services) {
+    fireEvent.click(hero.getByRole('link', { name: problem }))
     await waitFor(() => expect(document.activeElement).toHaveClass('service-row'))
     expect(document.activeElement).toHaveTextContent(new RegExp(`^${title}`))
   }
