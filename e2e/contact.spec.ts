@@ -36,7 +36,7 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
   await page.keyboard.press('Enter')
   const params = {
     ...message,
-    time: '10/03/2031, 12:04:05',
+    time: '10/03/2031, 12:04:05 GMT-3',
     title: WRITTEN.company ? `${WRITTEN.name} (${WRITTEN.company})` : WRITTEN.name,
   }
   expect((await sent).postDataJSON()).toEqual({

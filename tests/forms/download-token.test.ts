@@ -12,6 +12,8 @@ const EXP = NOW + TOKEN_LIFETIME_MS
 const VALID = { status: 'valid', file: FILE }
 const INVALID = { status: 'invalid', reason: 'Token inválido' }
 const RUNS = { numRuns: 10_000 }
+// They take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const encode = (text: string) => Buffer.from(text).toString('base64')
 const encodeJson = (content: unknown) => encode(JSON.stringify(content))

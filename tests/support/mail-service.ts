@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { deferred } from './deferred.ts'
+import { answerOfHost } from './host-clock.ts'
 
 export type Answer = (url: string | URL) => Promise<Response>
 
@@ -21,17 +22,20 @@ export function holdMail() {
   return { ...service, answer: held.resolve }
 }
 
-/** Takes the place of the network under the forms. */
-export function serveMail(answer: Answer = answers(200, 'OK')) {
-  const fetch =
-    vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(answer)
+/** Takes the place of the network under the forms, which also ask the host for the time. */
+export function serveMail(answer: Answer = answers(200, 'OK'), time = Date.now()) {
+  const fetch = vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(
+    async (url, { method }) => (method === 'HEAD' ? answerOfHost(time) : answer(url)),
+  )
   vi.stubGlobal('fetch', fetch)
   return {
-    /** Every request received so far. */
+    /** Every mail received so far. */
     requests: () =>
-      fetch.mock.calls.map(([url, { body }]) => ({
-        url,
-        body: JSON.parse(body) as Record<string, unknown>,
-      })),
+      fetch.mock.calls
+        .filter(([, { method }]) => method === 'POST')
+        .map(([url, { body }]) => ({
+          url,
+          body: JSON.parse(body) as Record<string, unknown>,
+        })),
   }
 }

@@ -10,6 +10,6 @@ export const MESSAGE = {
 /** The parameters of its mail. */
 export const MESSAGE_PARAMS = {
   ...MESSAGE,
-  time: '21/11/2026, 09:05:07',
+  time: '21/11/2026, 09:05:07 GMT-3',
   title: 'Ana Silva (Sol & Cia)',
 }

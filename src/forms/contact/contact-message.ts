@@ -10,7 +10,8 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
   const { name, company } = message
   return {
     ...message,
-    time: now.toLocaleString(defaultLanguage),
+    // With its zone, because the company may be in another.
+    time: now.toLocaleString(defaultLanguage, { timeZoneName: 'shortOffset' }),
     // The specification wants the brackets also with an empty company (section 7).
     title: import.meta.env.COMPANYFIELD ? `${name} (${company})` : name,
   }

@@ -1,3 +1,4 @@
+import { now } from '@/browser/now.ts'
 import type { Guide } from '@/content/schema/texts.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
@@ -27,7 +28,7 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
     captcha: useCaptcha(),
     send: async (sender, captchaToken) =>
       mayRequest(Date.now())
-        ? sendMail(requestMail(guide, sender, Date.now()), captchaToken)
+        ? sendMail(requestMail(guide, sender, await now()), captchaToken)
         : { status: 'refused', help: interpolate(texts.tooMany, { count: REQUESTS_PER_HOUR }) },
     toMailto: (sender) => requestMailto(guide, sender),
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { now } from '@/browser/now.ts'
 import { readToken } from '@/forms/download-token.ts'
 import { useRoute } from '@/page/use-route.ts'
 import { withBase } from '@/site/base-path.ts'
@@ -20,8 +21,8 @@ function startDownload(file: string): void {
   trackEvent('guide-downloaded', { file })
 }
 
-function follow(token: string): string | undefined {
-  const reading = readToken(token, Date.now())
+function follow(token: string, time: number): string | undefined {
+  const reading = readToken(token, time)
   if (reading.status !== 'valid') {
     window.alert(reading.status === 'expired' ? downloadsTexts.expired : downloadsTexts.invalid)
     return undefined
@@ -41,7 +42,6 @@ export function useDownloadLink(): void {
   const { token } = useRoute().params
   const navigate = useNavigate()
   const { key } = useLocation()
-  const followed = useRef<{ key: string; file: string | undefined }>(undefined)
 
   useEffect(() => {
     const goHome = () => void navigate(pagePath('home'), { replace: true })
@@ -49,15 +49,22 @@ export function useDownloadLink(): void {
       goHome()
       return undefined
     }
-    if (followed.current?.key !== key) followed.current = { key, file: follow(token) }
-    const { file } = followed.current
-    const timer = window.setTimeout(
-      () => {
-        if (file !== undefined) announce(file)
+    let left = false
+    let timer: number | undefined
+    const start = async () => {
+      const time = await now()
+      if (left) return
+      const file = follow(token, time)
+      if (file === undefined) return goHome()
+      timer = window.setTimeout(() => {
+        announce(file)
         goHome()
-      },
-      file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS,
-    )
-    return () => window.clearTimeout(timer)
+      }, REDIRECT_AFTER_DOWNLOAD_MS)
+    }
+    void start()
+    return () => {
+      left = true
+      window.clearTimeout(timer)
+    }
   }, [key, token, navigate])
 }
