@@ -1,3 +1,4 @@
+import { formatPhone } from '../src/forms/contact/phone-mask.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { open, SENDS } from './support/open.ts'
@@ -70,4 +71,21 @@ test('A wrong e-mail address has a red border in both themes @contact', async ({
     await page.emulateMedia({ colorScheme })
     await expect(email).toHaveCSS('border-bottom', new RegExp(`^1px solid ${RED.source}$`))
   }
+})
+
+test('What was typed as a phone can be undone and done again, masked at each step @contact', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const phone = contactForm(page).field('phone')
+  const seen = async (keys: string) => {
+    await page.keyboard.press(keys)
+    const value = await phone.inputValue()
+    expect(value).toBe(formatPhone(value))
+    return value
+  }
+  await phone.pressSequentially('11912345678')
+  await expect(phone).toHaveValue(WRITTEN.phone)
+  await expect.poll(() => seen('Control+z')).toBe('')
+  await expect.poll(() => seen('Control+Shift+z')).toBe(WRITTEN.phone)
 })

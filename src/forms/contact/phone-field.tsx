@@ -5,7 +5,18 @@ import { siteConfig } from '@/site/build-facts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { TextField } from '@/ui/field.tsx'
-import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
+import { digitsOf, formatPhone, maskPhone, nationalDigits } from './phone-mask.ts'
+
+/** Writes as a visitor would, which keeps the browser's undo. Only `execCommand` does. */
+function write(input: HTMLInputElement, text: string, start: number, end: number): void {
+  // In Safari `setSelectionRange` would also focus the field.
+  if (document.activeElement === input) {
+    input.setSelectionRange(start, end)
+    if (document.execCommand?.('insertText', false, text)) return
+  }
+  input.setRangeText(text, start, end, 'end')
+  announceInput(input)
+}
 
 /** For a paste, a drop or a keyboard's suggestion, which the browser would cut to maxLength before the mask sees it. */
 function insertWhole(event: InputEvent): void {
@@ -16,8 +27,7 @@ function insertWhole(event: InputEvent): void {
   const end = input.selectionEnd ?? start
   const otherDigits = digitsOf(input.value.slice(0, start) + input.value.slice(end))
   const digits = nationalDigits(data).slice(0, PHONE_MAX_DIGITS - otherDigits.length)
-  input.setRangeText(digits, start, end, 'end')
-  announceInput(input)
+  write(input, digits, start, end)
 }
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
@@ -37,16 +47,19 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
   }, [])
 
   const mask = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { isComposing, inputType = '' } = nativeEvent as InputEvent
+    // An input method writes on into its own text.
+    if (isComposing) return
+    // What stood there for a moment, before it was masked.
+    if (inputType.startsWith('history') && formatPhone(input.value) !== input.value) {
+      document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo')
+      return
+    }
     const edited = { value: input.value, caret: input.selectionStart ?? input.value.length }
-    const { value, caret } = maskPhone(
-      lastValue.current,
-      edited,
-      (nativeEvent as InputEvent).inputType,
-    )
+    const { value, caret } = maskPhone(lastValue.current, edited, inputType)
     lastValue.current = value
     if (input.value === value) return
-    input.value = value
-    // In Safari `setSelectionRange` would also focus the field.
+    write(input, value, 0, input.value.length)
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
@@ -58,6 +71,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       inputMode="numeric"
       pattern={PHONE_PATTERN}
       onInput={mask}
+      onCompositionEnd={({ currentTarget }) => announceInput(currentTarget)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PhoneField } from '@/forms/contact/phone-field.tsx'
@@ -35,5 +35,17 @@ it('A whole number that a keyboard suggests loses its country code', async () =>
   await userEvent.click(field)
   const suggested = { inputType: 'insertText', data: '+55 11 91234-5678', cancelable: true }
   field.dispatchEvent(new InputEvent('beforeinput', suggested))
+  expect(field).toHaveValue('(11) 91234-5678')
+})
+
+it('What an input method composes is masked once it is whole', () => {
+  renderPiece(<PhoneField label="Telefone" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Telefone')
+  for (const value of ['1', '11', '119', '1191234567', '11912345678']) {
+    field.value = value
+    fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(field).toHaveValue(value)
+  }
+  fireEvent.compositionEnd(field)
   expect(field).toHaveValue('(11) 91234-5678')
 })
