@@ -41,7 +41,8 @@ export async function startFirefox(downloads: string): Promise<Driver> {
   })
   const page = await browser.newPage()
   page.on('pageerror', (error) => {
-    throw error
+    // A file that does not come is no error of the page.
+    if (!String(error).includes('Loading module from')) throw error
   })
   return {
     open: (address) => page.goto(address),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { Key } from 'selenium-webdriver'
 import { expect } from '../../e2e/support/fixtures.ts'
@@ -113,6 +113,30 @@ test('Theme and language are kept; on a phone the menu leads to a section @conta
   await visitor.click('#mobile-menu [href$="#contact"]')
   await visitor.gone('#mobile-menu')
   await expect.poll(() => visitor.run(() => document.activeElement?.id)).toBe('contact')
+})
+
+// Firefox never asks again for a file of code that failed once.
+test('The chat comes at the second try where its code did not at the first @chatbot', async ({
+  visitor,
+  build,
+}) => {
+  const assets = path.join(build.dist + settings.basePath, 'assets')
+  const code = path.join(
+    assets,
+    readdirSync(assets).find((name) => name.startsWith('typebot-')) ?? '',
+  )
+  const away = `${code}.away`
+  await visitor.visit(ROUTES.downloads.path)
+  renameSync(code, away)
+  try {
+    await visitor.click('.chatbot > button')
+    await visitor.seen(`${DIALOG} [role="alert"]`)
+  } finally {
+    renameSync(away, code)
+  }
+  await visitor.click(`${DIALOG} [role="alert"] button`)
+  await visitor.seen('typebot-standard')
+  await visitor.gone(`${DIALOG} [role="alert"]`)
 })
 
 test('The chat answers whoever has the keyboard alone, and Escape closes it @chatbot @services', async ({

@@ -47,11 +47,11 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
   }, [])
 
   const mask = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { isComposing, inputType = '' } = nativeEvent as InputEvent
+    const { isComposing, inputType } = nativeEvent as Partial<InputEvent>
     // An input method writes on into its own text.
     if (isComposing) return
     // What stood there for a moment, before it was masked.
-    if (inputType.startsWith('history') && formatPhone(input.value) !== input.value) {
+    if (inputType?.startsWith('history') && formatPhone(input.value) !== input.value) {
       document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo')
       return
     }

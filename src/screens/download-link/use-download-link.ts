@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { now } from '@/browser/now.ts'
 import { readToken } from '@/forms/download-token.ts'
 import { useRoute } from '@/page/use-route.ts'
@@ -41,7 +41,6 @@ function announce(file: string): void {
 export function useDownloadLink(): void {
   const { token } = useRoute().params
   const navigate = useNavigate()
-  const { key } = useLocation()
 
   useEffect(() => {
     const goHome = () => void navigate(pagePath('home'), { replace: true })
@@ -55,16 +54,16 @@ export function useDownloadLink(): void {
       const time = await now()
       if (left) return
       const file = follow(token, time)
-      if (file === undefined) return goHome()
-      timer = window.setTimeout(() => {
-        announce(file)
+      const leave = () => {
+        if (file !== undefined) announce(file)
         goHome()
-      }, REDIRECT_AFTER_DOWNLOAD_MS)
+      }
+      timer = window.setTimeout(leave, file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS)
     }
     void start()
     return () => {
       left = true
       window.clearTimeout(timer)
     }
-  }, [key, token, navigate])
+  }, [token, navigate])
 }

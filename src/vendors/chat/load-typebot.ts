@@ -1,1 +1,4 @@
-export const loadTypebot = async () => (await import('./typebot.ts')).startConversation
+import { importAgain } from '@/browser/import-again.ts'
+
+export const loadTypebot = async () =>
+  (await importAgain(() => import('./typebot.ts'))).startConversation
