@@ -34,14 +34,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     // The development server ignores the `define` of environments.
     define: await buildFacts(settings),
     publicDir: `${ROOT}/${settings.folder.public}`,
-    resolve: { alias: aliasesOf(settings.folder) },
+    resolve: { alias: aliasesOf(settings.folder, settings.parts) },
     plugins: [
       settingsReport(parsed, { forgiving: Boolean(process.env['SITE_FORGIVING']) }),
       // The modules virtual:texts and virtual:mark.
       perEnvironmentPlugin('texts', (environment) =>
         texts(languageOf(environment, settings), settings),
       ),
-      mark(settings.folder),
+      mark(settings),
       react(),
       tailwindcss(),
       // Files of `dist`, which the development server has too.

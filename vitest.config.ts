@@ -26,8 +26,8 @@ const settings = {
 }
 
 export default defineConfig(async () => ({
-  plugins: [texts(settings.language, settings), mark(settings.folder)],
-  resolve: { alias: aliasesOf(settings.folder) },
+  plugins: [texts(settings.language, settings), mark(settings)],
+  resolve: { alias: aliasesOf(settings.folder, settings.parts) },
   define: await buildFacts(settings),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
 import type { Ink } from '../src/ui/mark.tsx'
-import type { SiteFolder } from './site-folder.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Settings } from './settings/settings.ts'
+import { readColours } from './theme-colours.ts'
 import { UserError } from './user-error.ts'
 
 const MARK = 'virtual:mark'
@@ -33,16 +35,31 @@ export function withoutInks(svg: string): string {
   return svg.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, '')
 }
 
+/** The brand's first letter, for a site without a drawing. */
+function letterMark({ folder, brand }: MarkedSite): string {
+  const [letter = ''] = brand
+  const { primary, 'on-primary': ink } = readColours(folder, 'light')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="14" fill="${primary}"/><text x="32" y="45" text-anchor="middle" font-family="system-ui, sans-serif" font-size="36" font-weight="600" fill="${ink}">${escapeHtml(letter.toUpperCase())}</text></svg>
+`
+}
+
+type MarkedSite = Pick<Settings, 'folder' | 'brand'>
+
+export function readMark(site: MarkedSite): string {
+  const file = path.join(site.folder.root, site.folder.mark)
+  return existsSync(file) ? readFileSync(file, 'utf8') : letterMark(site)
+}
+
 /** Provides `virtual:mark`: the mark in the text's colour if its file has such drawings, else as a picture. */
-export function mark({ root, mark: name }: SiteFolder): Plugin {
-  const file = path.join(root, name)
+export function mark(site: MarkedSite): Plugin {
+  const { root, mark: name } = site.folder
   return {
     name: 'mark',
     resolveId: (source) => (source === MARK ? `\0${MARK}` : null),
     load(id) {
       if (id !== `\0${MARK}`) return null
-      this.addWatchFile(file)
-      const inks = inksOf(readFileSync(file, 'utf8'), name)
+      this.addWatchFile(path.join(root, name))
+      const inks = inksOf(readMark(site), name)
       if (inks.length === 0) return "export { PictureMark as Mark } from '@/ui/mark.tsx'"
       return `import { createElement } from 'react'
 import { InkMark } from '@/ui/mark.tsx'

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { parseSettings, type ParsedSettings } from './settings/settings.ts'
+import type { Texts } from '../src/content/schema/texts.ts'
+import { parseSettings, type ParsedSettings, type Settings } from './settings/settings.ts'
 import { siteFolder } from './site-folder.ts'
+import { throwFaults } from './texts/check-texts.ts'
 import { readLanguages } from './texts/read-languages.ts'
-import { readOwnTexts, readSite } from './texts/read-texts.ts'
+import { readOwnTexts, readSite, siteFile, textFile } from './texts/read-texts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** Some editors write it before the first line of a file. */
@@ -20,6 +22,17 @@ export function readVariables(
   )
 }
 
+/** A part that is on has to have what it shows. */
+function emptyParts({ folder, language, parts }: Settings, texts: Texts): string[] {
+  const lists = { courses: texts.courses.courses, guides: texts.guides.guides }
+  return (['courses', 'guides'] as const)
+    .filter((part) => parts[part] && lists[part].length === 0)
+    .map((part) => {
+      const file = textFile(folder, language, part)
+      return `${file} has no ${part}, and ${siteFile(folder)} shows them.`
+    })
+}
+
 /** The settings of the site in a folder: those of the environment override those of its site.yml. */
 export function readSettings(
   variables: Record<string, unknown>,
@@ -28,5 +41,8 @@ export function readSettings(
   const site = readSite(folder)
   const codes = site.languages
   const languages = readLanguages(folder, codes)
-  return parseSettings(variables, { folder, site, languages, texts: readOwnTexts(folder, codes) })
+  const texts = readOwnTexts(folder, codes)
+  const parsed = parseSettings(variables, { folder, site, languages, texts })
+  throwFaults(emptyParts(parsed.settings, texts))
+  return parsed
 }

@@ -10,6 +10,8 @@ export interface SiteFolder {
   root: string
   /** Settings, texts and what was made of them. */
   texts: string
+  /** The texts of the example, for words that a site has not of its own. Empty for the example itself. */
+  example: string
   public: string
   mark: string
   /** Style sheets with colours. A later one wins. */
@@ -19,6 +21,7 @@ export interface SiteFolder {
 
 const EXAMPLE: Omit<SiteFolder, 'root'> = {
   texts: 'src/content',
+  example: '',
   public: 'public',
   mark: 'src/assets/mark.svg',
   themes: ['src/styles/theme.css'],
@@ -43,6 +46,7 @@ export function siteFolder(root = ROOT): SiteFolder {
   return {
     root,
     texts: own,
+    example: EXAMPLE.texts,
     public: `${own}/public`,
     mark: `${own}/mark.svg`,
     themes: ['src/styles/neutral.css', ...(has('theme.css') ? [`${own}/theme.css`] : [])],
@@ -50,12 +54,20 @@ export function siteFolder(root = ROOT): SiteFolder {
   }
 }
 
+export function hasPublicFile({ root, public: folder }: SiteFolder, address: string): boolean {
+  return existsSync(path.join(root, folder, address))
+}
+
 /** The names by which code and style sheets import what differs from site to site. */
-export function aliasesOf({ root, themes, font }: SiteFolder): Record<string, string> {
+export function aliasesOf(
+  { root, themes, font }: SiteFolder,
+  { sky }: { sky: boolean },
+): Record<string, string> {
   const source = `${root}/src`
   const [theme, ownTheme] = themes
   return {
     '@': source,
+    '@sky.css': `${source}/sky/${sky ? 'sky-sheets' : 'no-sky'}.css`,
     '@theme.css': ownTheme ? `${source}/styles/own-theme.css` : `${root}/${theme}`,
     '@site-theme.css': `${root}/${ownTheme}`,
     '@font.css': `${root}/${font}`,

@@ -8,6 +8,7 @@ import { siteFile, textFile } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
 import { readCheckedSite, type CheckedSite } from './checked-site.ts'
 import {
+  exampleTextCheck,
   lostGuideCheck,
   lostLanguageCheck,
   strayEntryCheck,
@@ -96,6 +97,7 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
         (!analytics.src || analytics.siteId === STAND_IN_ID) &&
         'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
     ],
+    Texts: exampleTextCheck(site),
     Links: lostLinkCheck(site),
     Guides: lostGuideCheck(site),
     Unseen: [

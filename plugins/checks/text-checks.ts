@@ -7,6 +7,7 @@ import type { Settings } from '../settings/settings.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
+import { STORY_GROUPS, storyOf } from '../texts/story.ts'
 import type { CheckedSite } from './checked-site.ts'
 
 function sourcesOf({ settings: { folder }, texts }: CheckedSite) {
@@ -92,4 +93,31 @@ export function untranslatedCheck({ settings, texts: all }: CheckedSite): string
     const texts = `${settings.folder.texts}/${language.toLowerCase()}`
     return `In ${language} still in ${settings.language}: ${left}. See ${texts}.`
   })
+}
+
+/** Of shorter words two sites may have the same. */
+const TELLING_LENGTH = 20
+
+/** Words of the example that a site still tells of itself. */
+export function exampleTextCheck({ settings: { folder, offered, parts } }: CheckedSite): string[] {
+  if (!folder.example) return []
+  return offered.flatMap(({ value: language }) =>
+    STORY_GROUPS.filter((group) => isBuilt(group, parts)).flatMap((group) => {
+      const file = textFile(folder, language, group)
+      const product = readSource(folder.root, file.replace(folder.texts, folder.example)).value
+      const told = (value: unknown) =>
+        valuesIn(GROUP_FIELDS[group], storyOf(group, value)).filter(
+          ({ value: text, field, keys: [key] }) =>
+            field.translatable &&
+            String(text).length >= TELLING_LENGTH &&
+            isBuilt(`${group}.${key}`, parts),
+        )
+      const known = new Set(told(product).map(({ value }) => value))
+      const left = told(readSource(folder.root, file).value).filter(({ value }) => known.has(value))
+      if (left.length === 0) return []
+      const places = left.map(({ keys }) => keys.join('.'))
+      const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
+      return `${file} has words of the example: ${places.slice(0, 3).join(', ')}${more}.`
+    }),
+  )
 }

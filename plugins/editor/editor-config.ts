@@ -1,22 +1,34 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms'
 import { LANGUAGE } from '../../src/content/schema/language.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
+import type { Group } from '../../src/content/schema/texts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { languageFile } from '../texts/read-languages.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
+import { isStory } from '../texts/story.ts'
 import { createFields } from './editor-fields.ts'
 
 export function editorConfig({ address, editor, folder, language, offered }: Settings): CmsConfig {
   const locales = offered.map(({ value }) => value.toLowerCase())
   const first = language.toLowerCase()
-  const fieldsOf = createFields({ publicFolder: folder.public, first })
-  const inEachLanguage = (name: string, field: FieldSchema, file: string): CollectionFile => ({
+  const fieldsOf = (field: FieldSchema, group?: Group) =>
+    createFields({
+      publicFolder: folder.public,
+      first,
+      hasWords: (keys) => folder.example !== '' && group !== undefined && !isStory(group, keys),
+    })(field)
+  const inEachLanguage = (
+    name: string,
+    field: FieldSchema,
+    file: string,
+    group?: Group,
+  ): CollectionFile => ({
     name,
     label: field.title ?? name,
     file: file.replace(`/${first}/`, '/{{locale}}/'),
     i18n: true,
-    fields: fieldsOf(field),
+    fields: fieldsOf(field, group),
   })
   const site: CollectionFile = {
     name: 'site',
@@ -44,7 +56,7 @@ export function editorConfig({ address, editor, folder, language, offered }: Set
     singletons: [
       site,
       ...GROUPS.map((group) =>
-        inEachLanguage(group, GROUP_FIELDS[group], textFile(folder, language, group)),
+        inEachLanguage(group, GROUP_FIELDS[group], textFile(folder, language, group), group),
       ),
       inEachLanguage('language', fieldFor(LANGUAGE), languageFile(folder, language, 'language')),
     ],

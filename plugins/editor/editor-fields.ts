@@ -8,6 +8,8 @@ interface Place {
   publicFolder: string
   /** The language that has to have a text. */
   first: string
+  /** Whether the product has words for a field that is left empty. */
+  hasWords: (keys: readonly string[]) => boolean
 }
 
 function assetFields(publicFolder: string) {
@@ -26,26 +28,36 @@ function assetFields(publicFolder: string) {
 }
 
 /** Makes the editor's fields of a schema. */
-export function createFields({ publicFolder, first }: Place) {
+export function createFields({ publicFolder, first, hasWords }: Place) {
   const assets = assetFields(publicFolder)
 
   function common(
     name: string,
     { title, description, placeholders }: FieldSchema,
     isOptional: boolean,
+    keys: readonly string[],
   ) {
+    const isFilledIn = hasWords(keys)
     const filled = placeholders?.map((fill) => `{${fill}}`).join(', ')
-    const hint = [description, filled && `Preenchido pela página: ${filled}`].filter(Boolean)
+    const hint = [
+      description,
+      filled && `Preenchido pela página: ${filled}`,
+      isFilledIn && 'Vazio: as palavras de sempre.',
+    ].filter(Boolean)
     return {
       name,
       label: title ?? name,
       ...(hint.length > 0 && { hint: hint.join(' ') }),
       // Texts that another language leaves empty are shown in the first.
-      required: isOptional ? false : [first],
+      required: isOptional || isFilledIn ? false : [first],
     }
   }
 
-  function listOf(schema: FieldSchema, base: ReturnType<typeof common>): Field {
+  function listOf(
+    schema: FieldSchema,
+    base: ReturnType<typeof common>,
+    keys: readonly string[],
+  ): Field {
     const items = schema.items as FieldSchema
     const list = {
       ...base,
@@ -55,16 +67,27 @@ export function createFields({ publicFolder, first }: Place) {
       ...(schema.minItems && { min: schema.minItems }),
       ...(schema.maxItems && { max: schema.maxItems }),
     } as const
-    if (!items.properties) return { ...list, field: fieldOf('item', items, false) }
+    if (!items.properties) return { ...list, field: fieldOf('item', items, false, keys) }
     const [shown] = innerOf(items).find(([key, { names }]) => key !== 'id' && !names) ?? ['id']
-    return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
+    return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items, keys) }
   }
 
-  function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field {
-    const base = common(name, schema, isOptional)
+  function fieldOf(
+    name: string,
+    schema: FieldSchema,
+    isOptional: boolean,
+    keys: readonly string[],
+  ): Field {
+    const base = common(name, schema, isOptional, keys)
     if (schema.type === 'object')
-      return { ...base, widget: 'object', i18n: true, collapsed: true, fields: fieldsOf(schema) }
-    if (schema.type === 'array') return listOf(schema, base)
+      return {
+        ...base,
+        widget: 'object',
+        i18n: true,
+        collapsed: true,
+        fields: fieldsOf(schema, keys),
+      }
+    if (schema.type === 'array') return listOf(schema, base, keys)
     if (schema.enum) {
       const { labels = {} } = schema
       const options = (schema.enum as (string | number)[]).map((value) => ({
@@ -94,10 +117,11 @@ export function createFields({ publicFolder, first }: Place) {
     return { ...base, widget, i18n, ...most, ...form }
   }
 
-  function fieldsOf(schema: FieldSchema): Field[] {
+  function fieldsOf(schema: FieldSchema, outer: readonly string[] = []): Field[] {
     return innerOf(schema).map(([name, inner]) => {
       const mayBeEmpty = inner.type === 'string' && !inner.minLength && !inner.pattern
-      return fieldOf(name, inner, mayBeEmpty || !schema.required?.includes(name))
+      const isOptional = mayBeEmpty || !schema.required?.includes(name)
+      return fieldOf(name, inner, isOptional, [...outer, name])
     })
   }
 

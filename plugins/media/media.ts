@@ -27,6 +27,9 @@ export function picturesToSize(settings: Settings): PictureRef[] {
   return named.filter((picture) => needsSizes(folder, picture))
 }
 
+/** The last are drawings of parts that the site has not. */
+const MAY_BE_LEFT_OUT = /^(?:(?:images|pdfs)[\\/].*\.\w+|assets[\\/].*\.svg)$/
+
 /** Removes pictures and PDFs that no page names, such as originals of resized photographs. */
 async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
   const files = await readdir(folder, { recursive: true })
@@ -38,7 +41,7 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
       .flatMap((form) => [form, fileAddress(form)])
       .some((form) => texts.some((text) => text.includes(form)))
   const unnamed = files
-    .filter((file) => /^(?:images|pdfs)[\\/].*\.\w+$/.test(file) && !isNamed(path.basename(file)))
+    .filter((file) => MAY_BE_LEFT_OUT.test(file) && !isNamed(path.basename(file)))
     .toSorted()
   if (unnamed.length > 0) logger.info(`Left out, as no page names them: ${unnamed.join(', ')}`)
   await Promise.all(unnamed.map((file) => rm(path.join(folder, file))))

@@ -1,17 +1,18 @@
 import type { Plugin } from 'vite'
 import { isClient } from '../is-client.ts'
+import { withoutInks, readMark } from '../mark.ts'
 import { serveFiles } from '../serve-files.ts'
 import type { Settings } from '../settings/settings.ts'
+import { hasPublicFile } from '../site-folder.ts'
 import { readColours } from '../theme-colours.ts'
 import { canonicalAddress, prerenderedPages, translations } from './prerendered-pages.ts'
 
 function manifest({ folder, language, basePath, brand, shortName }: Settings): string {
-  const icon = (name: string, size: number, purpose: string) => ({
-    src: `${basePath}/icons/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
+  const icon = (name: string, size: number, purpose: string) => {
+    const address = `/icons/${name}.png`
+    if (!hasPublicFile(folder, address)) return []
+    return [{ src: basePath + address, sizes: `${size}x${size}`, type: 'image/png', purpose }]
+  }
   const { ground } = readColours(folder, 'dark')
   const content = {
     name: brand,
@@ -22,9 +23,9 @@ function manifest({ folder, language, basePath, brand, shortName }: Settings): s
     background_color: ground,
     theme_color: ground,
     icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
+      ...icon('icon-192', 192, 'any'),
+      ...icon('icon-512', 512, 'any'),
+      ...icon('icon-maskable-512', 512, 'maskable'),
     ],
   }
   return JSON.stringify(content, null, 2)
@@ -49,6 +50,9 @@ function filesFor(settings: Settings): Record<string, string> {
   return {
     'site.webmanifest': manifest(settings),
     'robots.txt': `User-agent: *\nAllow: /\n${address && `Sitemap: ${address}/sitemap.xml\n`}`,
+    ...(!hasPublicFile(settings.folder, '/favicon.svg') && {
+      'favicon.svg': withoutInks(readMark(settings)),
+    }),
     // A sitemap needs the site's address.
     ...(address && { 'sitemap.xml': sitemap(settings) }),
   }

@@ -2,6 +2,9 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { withoutBreaks } from '../../src/text/interpolate.ts'
 import type { Settings } from '../settings/settings.ts'
+import { hasPublicFile } from '../site-folder.ts'
+
+const LOGO = '/icons/icon-512.png'
 
 /** JSON-LD for search engines. */
 export function structuredData(
@@ -18,7 +21,9 @@ export function structuredData(
         '@type': 'Organization',
         ...organization,
         name: settings.brand,
-        ...(settings.address && { url: home, logo: `${home}icons/icon-512.png` }),
+        ...(settings.address && { url: home }),
+        ...(settings.address &&
+          hasPublicFile(settings.folder, LOGO) && { logo: home + LOGO.slice(1) }),
         email: settings.email,
         telephone: settings.phone,
         address: settings.city,

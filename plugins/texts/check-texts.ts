@@ -98,10 +98,11 @@ export function checkTexts(
   folder: SiteFolder,
   file: string,
   schema: z.ZodType,
-  { isTranslation = false } = {},
+  { isTranslation = false, fill = (own: unknown) => own } = {},
 ): TextCheck {
-  const source = readSource(folder.root, file)
-  if (source.faults.length > 0) return { value: undefined, faults: source.faults }
+  const read = readSource(folder.root, file)
+  if (read.faults.length > 0) return { value: undefined, faults: read.faults }
+  const source = { ...read, value: fill(read.value) }
   const { data, error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
   const field = fieldFor(schema)

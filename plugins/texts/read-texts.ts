@@ -11,6 +11,8 @@ import { checkTexts, throwFaults, type TextCheck } from './check-texts.ts'
 import { mergeTranslation } from './merge-translation.ts'
 import { languageFile } from './read-languages.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
+import { readSource } from './source.ts'
+import { fillIn } from './story.ts'
 
 export function siteFile({ texts }: SiteFolder): string {
   return `${texts}/site.yml`
@@ -40,7 +42,10 @@ function readFile(
   const key = `${place} ${isTranslation}`
   const before = known.get(key)
   if (before?.changedMs === changedMs) return before
-  const check = checkTexts(folder, file, SCHEMA[group], { isTranslation })
+  const product =
+    folder.example && readSource(folder.root, file.replace(folder.texts, folder.example))
+  const fill = (own: unknown) => (product ? fillIn(group, product.value, own) : own)
+  const check = checkTexts(folder, file, SCHEMA[group], { isTranslation, fill })
   // A fault may be mended in another file, such as a picture that was missing.
   if (check.faults.length === 0) known.set(key, { ...check, changedMs })
   return check

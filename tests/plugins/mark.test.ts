@@ -36,7 +36,7 @@ it.each([
   )
   const { output } = (await build({
     ...config,
-    plugins: [mark(siteFolder(root))],
+    plugins: [mark({ folder: siteFolder(root), brand: 'Nuvem' })],
     build: {
       write: false,
       rolldownOptions: { input: `${root}/main.ts`, external: [/^@\//, 'react'] },

@@ -11,6 +11,7 @@ it('A site is read from its own folder where there is one, unless the example is
   expect(siteFolder(root)).toEqual({
     root,
     texts: 'site',
+    example: 'src/content',
     public: 'site/public',
     mark: 'site/mark.svg',
     themes: ['src/styles/neutral.css', 'site/theme.css'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   CHANNELS,
-  entries,
+  entriesOfPart,
   group,
   line,
   lines,
@@ -50,7 +50,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
 })
 
 export const GUIDES = group('Guias', {
-  guides: entries('Guias', {
+  guides: entriesOfPart('Guias', {
     title: line('Título'),
     description: prose('Descrição'),
     cover: named('cover', 'Capa', 'Retrato, com 1080 px de largura ou mais.'),

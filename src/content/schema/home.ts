@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { entries, group, line, lines, named, notice, prose, same } from './kinds.ts'
+import {
+  entries,
+  entriesOfPart,
+  group,
+  line,
+  lines,
+  named,
+  notice,
+  optionalEntries,
+  prose,
+  same,
+} from './kinds.ts'
 
 export const CULTURE = group('Quem somos', {
   heading: line('Título'),
@@ -55,7 +66,7 @@ export const COURSES = group('Cursos', {
   guidesLink: line('Link dos guias'),
   guidePage: line('Descrição da página do guia', '', ['title']),
   pageNumber: line('Número da página do guia', '', ['number', 'pages']),
-  courses: entries('Cursos', {
+  courses: entriesOfPart('Cursos', {
     title: line('Nome'),
     image: named('picture', 'Imagem', 'Paisagem, com 1800 px de largura ou mais.'),
     imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
@@ -68,7 +79,10 @@ export const COURSES = group('Cursos', {
 
 export const CONTACT = group('Contato', {
   heading: line('Título'),
-  stats: entries('Números', { figure: line('Número'), label: line('Do quê') }),
+  stats: optionalEntries('Números', 'Vazio: nada aparece.', {
+    figure: line('Número'),
+    label: line('Do quê'),
+  }).default([]),
   form: group('Formulário', {
     title: line('Título'),
     intro: prose('Introdução'),

@@ -121,6 +121,13 @@ export function entries<Shape extends z.core.$ZodLooseShape>(title: string, shap
   >
 }
 
+/** Like entries, but may be empty in a site without the part that shows them. */
+export function entriesOfPart<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  const list = optionalEntries(title, '', shape)
+  type Entry = z.infer<typeof list>[number]
+  return list.default([]) as unknown as z.ZodType<[Entry, ...Entry[]]>
+}
+
 /** Links to addresses of the settings, by their names there. */
 export function ownerLinks<const Name extends string>(title: string, names: readonly Name[]) {
   const label = line('Texto do link')

@@ -14,16 +14,18 @@ export function ContactSection() {
       <div className="page-width pt-section pb-section">
         {import.meta.env.SKY && <AxisLine />}
         <SectionHeading title={texts.heading} section="contact" />
-        <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3 max-md:gap-x-(--gutter)">
-          {texts.stats.map(({ id, lang, figure, label }) => (
-            <li key={id} lang={lang} className="third-column border-t border-line pt-4">
-              <span className="condensed block text-[length:calc(var(--measure)/5.6)] leading-[0.92] tracking-[0.01em] whitespace-nowrap md:text-[length:calc(var(--measure)/4)]">
-                {figure}
-              </span>{' '}
-              <span className="note mt-2 block leading-snug wrap-break-word">{label}</span>
-            </li>
-          ))}
-        </ul>
+        {texts.stats.length > 0 && (
+          <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3 max-md:gap-x-(--gutter)">
+            {texts.stats.map(({ id, lang, figure, label }) => (
+              <li key={id} lang={lang} className="third-column border-t border-line pt-4">
+                <span className="condensed block text-[length:calc(var(--measure)/5.6)] leading-[0.92] tracking-[0.01em] whitespace-nowrap md:text-[length:calc(var(--measure)/4)]">
+                  {figure}
+                </span>{' '}
+                <span className="note mt-2 block leading-snug wrap-break-word">{label}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {import.meta.env.CLIENTS && <ClientsRow />}
         <div className="columns mt-medium gap-y-10">
           <div className="main-columns to-edges border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:border md:p-small print:hidden">

@@ -11,6 +11,7 @@ import { ServiceRow } from './service-row.tsx'
 /** The first and the last figure of the contact section, repeated beside the call. */
 function ClientFigures() {
   const { stats } = useTexts('contact')
+  if (stats.length === 0) return null
   return (
     <p className="mt-4 text-sm">
       {stats

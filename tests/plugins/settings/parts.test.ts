@@ -44,10 +44,10 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     configFile: false,
     logLevel: 'silent',
     define: await buildFacts(settings),
-    resolve: { alias: aliasesOf(settings.folder) },
+    resolve: { alias: aliasesOf(settings.folder, settings.parts) },
     plugins: [
       texts('pt-BR', settings),
-      mark(settings.folder),
+      mark(settings),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],
     build: { write: false, copyPublicDir: false, rolldownOptions: { input: 'src/main.tsx' } },

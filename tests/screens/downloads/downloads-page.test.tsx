@@ -138,9 +138,7 @@ it('A request for a link keeps what was written when it fails, and sent again as
   await user.click(submit())
   expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
   expect(scrolled.sections()).toContainEqual(['', { block: 'nearest' }])
-  expect(within(dialog()).getByRole('note')).toHaveTextContent(
-    withChannels(formsTexts.failureHelp),
-  )
+  expect(within(dialog()).getByRole('note')).toHaveTextContent(withChannels(formsTexts.failureHelp))
   for (const name of ['name', 'email', 'phone'] as const)
     expect(requestField(name)).toHaveValue(LEAD[name])
 

@@ -1,0 +1,57 @@
+import type { Group } from '../../src/content/schema/texts.ts'
+import { isObject } from '../is-object.ts'
+import type { Key } from './source.ts'
+
+/** What a site tells of its owner. All other words are the product's, until a site has its own. */
+const STORY: Partial<Record<Group, readonly string[]>> = {
+  meta: ['title', 'description', 'keywords', 'ogTitle', 'ogDescription'],
+  pages: ['downloads'],
+  hero: ['title', 'vision', 'subtitle', 'description'],
+  culture: ['historyLead', 'history', 'rulerStart', 'rulerEnd', 'mission', 'vision', 'values'],
+  services: ['intro', 'services', 'callHeading', 'steps'],
+  courses: ['intro', 'courses'],
+  contact: ['stats', 'form.intro', 'form.reply', 'after', 'brandCard'],
+  footer: ['closing', 'blurb', 'quickLinks.links', 'social.links'],
+  guides: ['guides'],
+  people: ['people'],
+  cases: ['cases'],
+  clients: ['clients'],
+  company: ['name', 'cnpj', 'address'],
+  privacy: ['updated', 'parts'],
+  placeholders: ['fullName'],
+}
+
+export const STORY_GROUPS = Object.keys(STORY) as Group[]
+
+export function isStory(group: Group, keys: readonly Key[]): boolean {
+  const place = `${keys.join('.')}.`
+  return (STORY[group] ?? []).some((own) => place.startsWith(`${own}.`))
+}
+
+/** A site's own texts, and the product's where it has none. What tells of its owner is never filled in. */
+export function fillIn(
+  group: Group,
+  product: unknown,
+  own: unknown,
+  keys: readonly Key[] = [],
+): unknown {
+  if (isStory(group, keys)) return own
+  if (!isObject(product)) return own ?? product
+  if (own !== undefined && !isObject(own)) return own
+  const names = new Set([...Object.keys(product), ...Object.keys(own ?? {})])
+  const filled = [...names].map((name) => [
+    name,
+    fillIn(group, product[name], own?.[name], [...keys, name]),
+  ])
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined))
+}
+
+/** The part of a group's texts that tells of the owner. */
+export function storyOf(group: Group, value: unknown, keys: readonly Key[] = []): unknown {
+  if (isStory(group, keys)) return value
+  if (!isObject(value)) return undefined
+  const told = Object.entries(value)
+    .map(([name, inner]) => [name, storyOf(group, inner, [...keys, name])] as const)
+    .filter(([, inner]) => inner !== undefined)
+  return told.length > 0 ? Object.fromEntries(told) : undefined
+}

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, parseDocument, stringify } from 'yaml'
+import type { SiteFolder } from '../plugins/site-folder.ts'
+import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
+import { UserError } from '../plugins/user-error.ts'
+import type { Group } from '../src/content/schema/texts.ts'
+
+/** The company. The build asks for each of them. */
+const EMPTY = ['brand', 'shortName', 'email', 'phone', 'city', 'founded', 'started']
+
+/** Texts that say nothing of another company. */
+const INSTEAD: Readonly<Record<string, unknown>> = {
+  'hero.title': '{brand}',
+  'placeholders.fullName': '{brand}',
+  'courses.courses': [],
+  'guides.guides': [],
+  'contact.stats': [],
+}
+
+/** Files that say themselves how they are filled in. */
+const WHOLE: readonly Group[] = ['people', 'cases', 'clients', 'company', 'privacy']
+
+const THEME_HEAD = `/* The colours of this site in both themes. What is left out is neutral. npm run check names pairs that
+   do not stand out from each other. */
+`
+
+/** Site.yml without the example's company, and without what needs pictures or PDFs. */
+function settings(file: string, languages: readonly string[]): string {
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const list = (names: readonly string[]) => document.createNode(names, { flow: true })
+  for (const name of EMPTY) document.set(name, '')
+  document.set('languages', list(languages))
+  document.set('sections', list(['culture', 'services', 'contact']))
+  for (const part of ['sky', 'guides']) document.set(part, 'off')
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+}
+
+/** The texts that tell of the company, to be written anew. All others are the product's until a site has its own. */
+function copyTexts(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of ['language', ...WHOLE])
+    cpSync(path.join(from, `${name}.yml`), path.join(to, `${name}.yml`))
+  for (const group of STORY_GROUPS.filter((each) => !WHOLE.includes(each))) {
+    const file = `${group}.yml`
+    const told = storyOf(group, parse(readFileSync(path.join(from, file), 'utf8'))) ?? {}
+    const texts = Object.entries(told).map(([key, text]) => [
+      key,
+      INSTEAD[`${group}.${key}`] ?? text,
+    ])
+    writeFileSync(path.join(to, file), stringify(Object.fromEntries(texts), { lineWidth: 0 }))
+  }
+}
+
+/** Makes a folder for a site of one's own from the example, without its company, pictures and guides. */
+export function makeSite(example: SiteFolder, target: string, languages: readonly string[]): void {
+  if (existsSync(target)) throw new UserError(`${target} is there already.`)
+  const at = (...names: string[]) => path.join(example.root, ...names)
+  const unknown = languages.filter((code) => !existsSync(at(example.texts, code.toLowerCase())))
+  if (unknown.length > 0)
+    throw new UserError(`The example has no texts in ${unknown.join(', ')}.`, [
+      'Take the languages it has, and put a folder of your own beside them.',
+    ])
+  for (const code of languages) {
+    const folder = code.toLowerCase()
+    copyTexts(at(example.texts, folder), path.join(target, folder))
+    const words = readFileSync(at(example.texts, folder, 'language.yml'), 'utf8')
+    const { flag } = parse(words) as { flag: string }
+    cpSync(at(example.public, flag), path.join(target, 'public', flag))
+  }
+  writeFileSync(path.join(target, 'site.yml'), settings(at(example.texts, 'site.yml'), languages))
+  const colours = readFileSync(at('src/styles/neutral.css'), 'utf8')
+  writeFileSync(path.join(target, 'theme.css'), colours.replace(/^\/\*.*\*\/\n/, THEME_HEAD))
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { readCheckedSite } from '../../plugins/checks/checked-site.ts'
+import { runChecks } from '../../plugins/checks/checks.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
+import { siteFolder } from '../../plugins/site-folder.ts'
+import { makeSite } from '../../scripts/make-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const COMPANY: Record<string, string> = {
+  brand: 'Nuvem Boa',
+  email: 'ola@nuvemboa.example',
+  phone: "'+5581900000001'",
+  city: 'Recife, Brasil',
+  founded: '2019',
+  started: '2019',
+}
+
+function make(...languages: string[]) {
+  const target = path.join(temporaryFolder({}), 'site')
+  makeSite(siteFolder(), target, languages)
+  vi.stubEnv('SITE_FOLDER', target)
+  const edit = (name: string, change: (text: string) => string) => {
+    const file = path.join(target, name)
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+  }
+  const fill = () =>
+    edit('site.yml', (text) =>
+      text.replaceAll(/^(\w+): (?:""|'')$/gm, (line, key: string) =>
+        COMPANY[key] ? `${key}: ${COMPANY[key]}` : line,
+      ),
+    )
+  return { target, edit, fill }
+}
+
+it('A site that was made asks for its company, and has nothing of another', async () => {
+  const { target, fill } = make('pt-BR', 'en-US')
+  expect(() => readSettings({})).toThrow(
+    /brand is missing.*\n.*email is missing.*\n.*phone is missing.*\n.*city is missing.*\n.*founded is missing.*\n.*started is missing/,
+  )
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /\.(png|jpg|avif|svg|pdf|xlsx|ico)$/.test(file))).toEqual(
+    ['br', 'us'].map((flag) => path.normalize(`public/flags/${flag}.png`)),
+  )
+  for (const file of files.filter((name) => /\.(yml|css)$/.test(name)))
+    expect(readFileSync(path.join(target, file), 'utf8')).not.toMatch(/austral|\d\+/i)
+  fill()
+  const { settings } = readSettings({})
+  expect(settings).toMatchObject({ brand: 'Nuvem Boa', language: 'pt-BR' })
+  expect(settings.offered.map(({ folder }) => folder)).toEqual(['', '/en'])
+  const lines = await runChecks(readCheckedSite(settings))
+  for (const name of ['pt-br/hero', 'en-us/culture'])
+    expect(lines).toContainEqual(
+      expect.stringMatching(`^Texts .*${name}\\.yml has words of the example: `),
+    )
+  expect(() => makeSite(siteFolder(), target, ['pt-BR'])).toThrow('is there already')
+})
+
+it('A site has the product’s words where it has none, but no story of another', () => {
+  const { edit, fill } = make('pt-BR')
+  fill()
+  edit('pt-br/hero.yml', (text) => text.replace(/^vision: .*\n/m, ''))
+  expect(() => readSettings({})).toThrow(/^.*pt-br\/hero\.yml:1: vision is missing/m)
+  edit('pt-br/hero.yml', (text) => `${text}vision: Nossa visão\nbelow: Abaixo\n`)
+  const { own } = readCheckedSite(readSettings({}).settings)
+  expect(own.hero).toMatchObject({ vision: 'Nossa visão', below: 'Abaixo' })
+  expect(own.hero.cta.talk).toBe('Vamos Conversar')
+  expect(own.forms.required).not.toBe('')
+})
+
+it('A language that the example has not is named, and nothing is made', () => {
+  const target = path.join(temporaryFolder({}), 'site')
+  expect(() => makeSite(siteFolder(), target, ['pt-BR', 'qaa-QM'])).toThrow('no texts in qaa-QM')
+  expect(existsSync(target)).toBe(false)
+})
+
+it('A part that is on and has nothing to show is refused', () => {
+  const { edit, fill } = make('pt-BR')
+  fill()
+  edit('site.yml', (text) => text.replace('guides: off', 'guides: on'))
+  expect(() => readSettings({})).toThrow(/guides\.yml has no guides, and .*site\.yml shows them/)
+})
