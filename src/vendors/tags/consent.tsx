@@ -1,10 +1,11 @@
 import { useEffect, type ComponentProps } from 'react'
+import { importAgain } from '@/browser/import-again.ts'
 import { refusesTracking } from '@/browser/refuses-tracking.ts'
 import { whenIdle } from '@/browser/when-idle.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
 
-const loadDialog = () => import('./consent-dialog.ts')
+const loadDialog = () => importAgain(() => import('./consent-dialog.ts'))
 let atRest: Promise<void> | undefined
 
 function useConsentTexts() {
