@@ -43,7 +43,7 @@ function HeroProblems() {
           <SectionLink
             targetId={serviceRowId(id)}
             onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-            className="quiet-link touch-target in-phrases pointer-fine:min-h-8"
+            className="quiet-link touch-target in-phrases underline decoration-line underline-offset-4 max-md:no-underline pointer-fine:min-h-8"
           >
             {problem}
           </SectionLink>

@@ -31,9 +31,7 @@ export function NotFoundPage() {
     <section lang={texts.lang} className="band pt-(--header-height) md:overflow-x-clip">
       <div className="page-width columns min-h-[max(40rem,100svh-var(--header-height)+8rem)] content-start print:min-h-0">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
-          <h1 className="not-found-heading display display-wide">
-            <span>{texts.heading[0]}</span> <span className="inline-block">{texts.heading[1]}</span>
-          </h1>
+          <h1 className="not-found-heading display display-wide">{texts.heading.join(' ')}</h1>
           <p className="display mt-small text-lg text-pretty">{texts.text}</p>
           <p className="prose mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}
