@@ -12,8 +12,10 @@ const SYSTEM_PATHS = [
 
 /** The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own. */
 export function findChromium() {
-  const named = process.env['CHROMIUM_PATH'] ?? ''
-  return [named, ...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path))
+  const named = process.env['CHROMIUM_PATH']
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH is "${named}", where there is no file.`)
+  return named || [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path))
 }
 
 /** @param {string[]} more arguments of its own */

@@ -57,6 +57,7 @@ function installPackages() {
 async function installChromium() {
   const { installed } = await import('./apt-install.mjs')
   const { findChromium } = await import('./chromium.mjs')
+  if (findChromium()) return
   try {
     installed('chromium-headless-shell', findChromium)
   } catch {
@@ -74,4 +75,5 @@ if (unfit)
   refuse(`No build reads a folder with "${unfit}" in its path. Move the project: ${process.cwd()}`)
 
 installPackages()
-if (process.argv.includes('--browser')) void installChromium()
+if (process.argv.includes('--browser'))
+  installChromium().catch((/** @type {Error} */ { message }) => refuse(message))
