@@ -19,6 +19,7 @@ function contrast(a: string, b: string): number {
 }
 
 const BODY_TEXT = 7
+const TEXT = 4.5
 const CONTROL = 3
 
 // e2e/accessibility.spec.ts checks every text of the pages, at 4.5.
@@ -28,6 +29,10 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['fg', 'sunk', BODY_TEXT],
   ['fg-2', 'ground', BODY_TEXT],
   ['fg-2', 'raised', BODY_TEXT],
+  ['primary', 'ground', TEXT],
+  ['primary', 'raised', TEXT],
+  ['on-primary', 'primary', TEXT],
+  ['primary-inverse', 'inverse', TEXT],
   ['line-2', 'ground', CONTROL],
   ['line-2', 'raised', CONTROL],
   ['danger-line', 'ground', CONTROL],
