@@ -3,6 +3,7 @@ import { parse, type AtRule, type Root, type Rule } from 'postcss'
 import { AWAITS_LANGUAGE } from '../../src/boot/document-state.ts'
 import { PRESSED } from '../../src/boot/head/hold-presses.ts'
 import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style.ts'
+import type { PageName } from '../../src/site/routes.ts'
 
 /** Hidden elements cost no layout. */
 const HIDDEN = `[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}`
@@ -22,6 +23,9 @@ export const REST = [HIDDEN, ...PLAIN].join('')
 /** Pseudo-elements, though not in a class's name, and `:nth-child(… of …)`, whose first query in a document jsdom answers wrongly. */
 const NOT_QUERIED =
   /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
+
+/** These pages are drawn each in its own way. Their languages share a style. */
+const DRAWN: readonly PageName[] = ['home', 'downloads', 'notFound']
 
 interface Page {
   language: string
@@ -68,4 +72,21 @@ export function criticalStyle(css: string, pages: readonly Page[]): string {
     else drop(rule)
   })
   return root.toString() + REST
+}
+
+/** By page. All but those drawn share one style: an owner may add many, and the policy lists a hash for each. */
+export function pageStyles(
+  css: string,
+  pages: readonly (Page & { name: PageName })[],
+): Map<PageName, string> {
+  const isDrawn = ({ name }: { name: PageName }) => DRAWN.includes(name)
+  const styles = new Map<PageName, string>()
+  for (const page of pages.filter(isDrawn)) {
+    const inLanguages = pages.filter(({ name }) => name === page.name)
+    if (!styles.has(page.name)) styles.set(page.name, criticalStyle(css, inLanguages))
+  }
+  const others = pages.filter((page) => !isDrawn(page))
+  const shared = others.length > 0 ? criticalStyle(css, others) : ''
+  for (const { name } of others) styles.set(name, shared)
+  return styles
 }

@@ -5,12 +5,11 @@ import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
-import type { PageName } from '../../src/site/routes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { dictionaryId } from '../texts/texts.ts'
 import { builtAsset, codeAddress, type BuildOutput } from './build-output.ts'
-import { criticalStyle } from './critical-style.ts'
+import { pageStyles } from './critical-style.ts'
 import { headScript } from './head-script.ts'
 import { environmentNames } from './language-builds.ts'
 import { pageHead } from './page-head.ts'
@@ -66,18 +65,6 @@ function startFiles({ built, indexed }: BuiltPage, builds: Builds, settings: Set
   }
 }
 
-/** One style for all languages of a page, because the policy lists a hash for each style. */
-function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
-  const styles = new Map<PageName, string>()
-  for (const { name, path: address, built } of pages) {
-    // Files of an inline style are requested with the page's address as referrer, which may have a token.
-    if (address.includes(':') || styles.has(name)) continue
-    const inLanguages = pages.filter((page) => page.name === name)
-    styles.set(name, criticalStyle(builtAsset(built, 'style.css').text, inLanguages))
-  }
-  return styles
-}
-
 export function prerender(settings: Settings): Plugin {
   const { languages, parts } = settings
   return {
@@ -99,7 +86,10 @@ export function prerender(settings: Settings): Plugin {
       const script = await headScript('boot/head/start.ts', {
         WHOLE_LANGUAGES: languages.length > 1 ? 'on' : '',
       })
-      const styles = firstStyles(pages)
+      // Files of an inline style are requested with the page's address as referrer, which may have a token.
+      const styled = pages.filter((page) => !page.path.includes(':'))
+      const css = pages[0] ? builtAsset(pages[0].built, 'style.css').text : ''
+      const styles = pageStyles(css, styled)
       for (const page of pages) {
         const { name, language, built } = page
         const head = pageHead(name, settings, language, readTexts(language, settings))

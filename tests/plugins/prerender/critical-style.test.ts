@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { criticalStyle, REST } from '../../../plugins/prerender/critical-style.ts'
+import { criticalStyle, pageStyles, REST } from '../../../plugins/prerender/critical-style.ts'
 
 const APP = `<header class="top"><b></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
@@ -48,4 +48,20 @@ it('The style of the first view keeps the place of a layer that it needs nothing
 it('The style of the first view serves all languages of the page', () => {
   const css = ':lang(zh) .top{color:red}.other{color:red}'
   expect(kept(css, [{ language: 'zh-CN', app: `${APP}<b class="other"></b>` }])).toBe(css)
+})
+
+it('Each page that an owner adds has the style of the others, so that the policy has no more hashes', () => {
+  const view = (name: string, app: string) => ({ ...PAGE, name: name as 'home', app })
+  const css = '.a{color:red}.b{color:red}.c{color:red}'
+  const styles = pageStyles(css, [
+    view('home', '<b class="a"></b>'),
+    view('sobre', '<b class="b"></b>'),
+    view('equipe', '<b class="c"></b>'),
+  ])
+  const shared = `.b{color:red}.c{color:red}${REST}`
+  expect(Object.fromEntries(styles)).toEqual({
+    home: `.a{color:red}${REST}`,
+    sobre: shared,
+    equipe: shared,
+  })
 })
