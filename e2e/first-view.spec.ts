@@ -61,6 +61,9 @@ test('A page whose style sheet fails or hangs is shown with its text', async ({ 
   await page.goto('/', { waitUntil: 'commit' })
   // Before the first paint the footer is not laid out.
   await expect(footer).toHaveCSS('display', 'none')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main > section').last()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
   await expect(footer).toBeVisible({ timeout: 4000 })
   style.come()
   await styled(page)

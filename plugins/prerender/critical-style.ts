@@ -5,8 +5,8 @@ import { PRESSED } from '../../src/boot/head/hold-presses.ts'
 import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style.ts'
 import type { PageName } from '../../src/site/routes.ts'
 
-/** Hidden elements cost no layout. */
-const HIDDEN = `[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}`
+/** Hidden elements cost no layout. Paper has them. */
+const HIDDEN = `@media screen{[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}}`
 
 const PLAIN = [
   ' :is(div,ul,li,p,article){display:revert;position:static;margin-block:.5rem}',
@@ -25,7 +25,7 @@ const NOT_QUERIED =
   /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
 
 /** These pages are drawn each in its own way. Their languages share a style. */
-const DRAWN: readonly PageName[] = ['home', 'downloads', 'notFound']
+const DRAWN = new Set<PageName>(['home', 'downloads', 'notFound'])
 
 interface Page {
   language: string
@@ -79,7 +79,7 @@ export function pageStyles(
   css: string,
   pages: readonly (Page & { name: PageName })[],
 ): Map<PageName, string> {
-  const isDrawn = ({ name }: { name: PageName }) => DRAWN.includes(name)
+  const isDrawn = ({ name }: { name: PageName }) => DRAWN.has(name)
   const styles = new Map<PageName, string>()
   for (const page of pages.filter(isDrawn)) {
     const inLanguages = pages.filter(({ name }) => name === page.name)

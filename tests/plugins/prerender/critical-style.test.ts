@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { criticalStyle, pageStyles, REST } from '../../../plugins/prerender/critical-style.ts'
 
 const APP = `<header class="top"><b></b></header>
-  <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
+  <main><section class="hero md:wide before:wide"><h1></h1></section><section class="second"><p></p></section></main>
   <footer class="end"></footer><aside class="chat"></aside>`
 
 const PAGE = { language: 'pt-BR', app: APP }
@@ -14,6 +14,7 @@ it.each([
   String.raw`@media (width>=40em){.md\:wide{width:9px}}`,
   ':root.dark{color:red}',
   '*,:before{margin:0}',
+  String.raw`.before\:wide:before{width:9px}`,
   '@layer a,b;',
   ':is(:lang(pt),:lang(zh)) .top{color:red}',
   '.chat{color:red}',
