@@ -10,6 +10,7 @@ import { localServices } from './plugins/local-services/local-services.ts'
 import { mails } from './plugins/mails/mails.ts'
 import { mark } from './plugins/mark.ts'
 import { media } from './plugins/media/media.ts'
+import { OLDEST_BROWSERS } from './plugins/oldest-browsers.ts'
 import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
@@ -62,7 +63,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
       outDir: `${process.env['SITE_DIST'] || 'dist'}${settings.basePath}`,
-      target: 'es2023',
+      target: Object.entries(OLDEST_BROWSERS).map((browser) => browser.join('')),
       // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },

@@ -44,7 +44,7 @@ function focusControl(shadow: ShadowRoot): boolean {
   const controls = shadow.querySelectorAll<HTMLElement>(
     '.typebot-input-container :is(button, input, textarea, select)',
   )
-  const control = [...controls].find((candidate) => candidate.checkVisibility())
+  const control = [...controls].find((candidate) => candidate.getClientRects().length > 0)
   const opensKeyboard = window.matchMedia('(pointer: coarse)').matches
   if (!control || (opensKeyboard && !control.matches('button'))) return false
   control.focus({ preventScroll: true })
