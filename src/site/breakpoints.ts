@@ -1,12 +1,9 @@
 export const BREAKPOINTS = {
   xs: '20em',
-  /** From here the calls of a phone's hero are beside each other. */
-  phone: '24em',
   sm: '37.5em',
   md: '56.25em',
   lg: '68.75em',
   xl: '85em',
-  xxl: '90em',
 } as const
 
 export const FROM_TABLET = `(min-width: ${BREAKPOINTS.sm})`
