@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
 import { OTHER_BUILD } from './e2e/support/other-site.ts'
-import { away } from './e2e/support/site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
 /** Tests of a second build with other settings, which the project `build` makes first. */
@@ -11,13 +10,9 @@ const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
   fullyParallel: true,
-  // Skip tests tagged with a part that this site has switched off.
-  grepInvert: away.map((part) => new RegExp(`@${part}\\b`)),
   // One more than there are cores, as a test spends much of its time waiting.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // CI machines are shared: a failed test is tried once more, and is then called flaky.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   reporter: 'list',
   projects: [
@@ -34,7 +29,6 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
     // Without motion, as the aurora would slow every test. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     // A request to any other host fails, and with it its test.

@@ -9,10 +9,7 @@ import { PART_NAMES } from './src/site/parts.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
 
 /** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
-const NODE_TESTS = [
-  'tests/*.test.ts',
-  'tests/{site,text,styles,plugins,scripts,specification}/**/*.test.ts',
-]
+const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,styles,plugins,scripts}/**/*.test.ts']
 
 // The tests try the product on its example, whatever an owner has beside it.
 process.env['SITE_DEFAULTS'] = '1'

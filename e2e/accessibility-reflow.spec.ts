@@ -3,7 +3,7 @@ import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { withoutCode, styled } from './support/open.ts'
-import { otherPages, texts } from './support/site.ts'
+import { texts } from './support/site.ts'
 import { textFaults, setText, TEXT_SETTINGS } from './support/text-faults.ts'
 
 /** A window of 1280 by 1024 at 400 %. */
@@ -16,7 +16,7 @@ test('Every page fits every window, however its text is set', async ({ page, fau
   faults.expectStatus(404)
   // Without its code each page is shown whole.
   await withoutCode(page)
-  for (const path of [ROUTES.home.path, ...otherPages, '/nada']) {
+  for (const path of [ROUTES.home.path, ROUTES.downloads.path, '/nada']) {
     await page.goto(path)
     await styled(page)
     for (const [setting, css] of TEXT_SETTINGS) {
@@ -32,9 +32,7 @@ test('Every page fits every window, however its text is set', async ({ page, fau
   }
 })
 
-test('At a zoom of 400 % the chat’s preview and the modal can be read @guides', async ({
-  page,
-}) => {
+test('At a zoom of 400 % the chat’s preview and the modal can be read', async ({ page }) => {
   await page.setViewportSize(SMALLEST)
   await openWithPreview(page, ROUTES.downloads.path)
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })

@@ -39,11 +39,7 @@ test.beforeEach(async ({ page }) => {
   await dismissPreview(page)
 })
 
-test('The home page, its form and toasts are accessible @contact', async ({
-  page,
-  inbox,
-  faults,
-}) => {
+test('The home page, its form and toasts are accessible', async ({ page, inbox, faults }) => {
   faults.expectStatus(500)
   await open(page, ROUTES.home.path)
   await expectTargets(page, 'home page')
@@ -71,7 +67,7 @@ test('The home page, its form and toasts are accessible @contact', async ({
   await expectAccessible(page, 'default toast', '[role=region]')
 })
 
-test('The downloads and the modal are accessible @guides', async ({ page }) => {
+test('The downloads and the modal are accessible', async ({ page }) => {
   await open(page, ROUTES.downloads.path)
   await expectTargets(page, 'downloads')
   await expectAccessible(page, 'downloads')
@@ -100,7 +96,7 @@ test('The 404 page and what its footer opens are accessible', async ({ page, fau
   await expectAccessible(page, 'tooltip', '[role=tooltip]')
 })
 
-test('The page that prepares a download is accessible @guides', async ({ page }) => {
+test('The page that prepares a download is accessible', async ({ page }) => {
   // Without its code the page stays as it is served.
   await withoutCode(page)
   for (const colorScheme of COLOUR_SCHEMES) {
@@ -114,7 +110,7 @@ test('The page that prepares a download is accessible @guides', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('targets of the downloads are large enough for a finger @guides', async ({ page }) => {
+  test('targets of the downloads are large enough for a finger', async ({ page }) => {
     await open(page, ROUTES.downloads.path)
     await expectTargets(page, 'downloads', LEAST_PHONE_PX)
     await requestDialog(page, texts.guides.guides[0]).opener.click()

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { PHONE } from './support/open.ts'
-import { AS_SPECIFIED, otherPages } from './support/site.ts'
 
 const KB = 1024
 
@@ -13,7 +12,7 @@ const LIMITS_KB = {
   code: 165,
   /** Everything that loads without a touch: the guides’ page shows their covers, a missing page its picture. */
   home: 250,
-  otherPage: 335,
+  downloads: 335,
   missingPage: 240,
   /** The same once the home page was scrolled to its end, which loads its pictures. */
   scrolledHome: 384,
@@ -24,14 +23,6 @@ const LIMITS_KB = {
 const ELEMENTS_LIMIT = 720
 /** A server sends ten packets at first, and waits for the answer before it sends more. */
 const FIRST_VIEW_LIMIT = 10 * 1460 - 292
-
-/**
- * What an owner's own texts, entries and pictures may add, in kB and in elements, to the limits below,
- * which are of the code.
- */
-const OWN_CONTENT = AS_SPECIFIED
-  ? { html: 0, code: 0, all: 0, elements: 0 }
-  : { html: 10, code: 10, all: 120, elements: 600 }
 
 /** Bytes of everything that a page fetches, as gzip makes them where a host compresses. */
 function watchBytes(page: Page): Map<string, number> {
@@ -87,15 +78,14 @@ async function openWithin(page: Page, path: string, limitKB: number) {
   const bytes = watchBytes(page)
   const response = await page.goto(path)
   await untilQuiet(page, bytes)
-  expectAtMost(bytes, /\.js$/, LIMITS_KB.code + OWN_CONTENT.code)
-  expectAtMost(bytes, /./, limitKB + OWN_CONTENT.all)
+  expectAtMost(bytes, /\.js$/, LIMITS_KB.code)
+  expectAtMost(bytes, /./, limitKB)
   return { bytes, html: (await response?.text()) ?? '' }
 }
 
-for (const path of otherPages)
-  test(`The page ${path} keeps its limits of bytes`, async ({ page }) => {
-    await openWithin(page, path, LIMITS_KB.otherPage)
-  })
+test('The downloads keep their limits of bytes', async ({ page }) => {
+  await openWithin(page, '/downloads', LIMITS_KB.downloads)
+})
 
 test('A missing page keeps its limits of bytes', async ({ page, faults }) => {
   faults.expectStatus(404)
@@ -106,7 +96,7 @@ test('The home page keeps its limits of bytes, and its first view comes in ten p
   page,
 }) => {
   const { bytes, html } = await openWithin(page, '/', LIMITS_KB.home)
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(ELEMENTS_LIMIT + OWN_CONTENT.elements)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(ELEMENTS_LIMIT)
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += PHONE.height / 2) {
@@ -114,9 +104,9 @@ test('The home page keeps its limits of bytes, and its first view comes in ten p
     await page.waitForFunction(picturesHaveCome)
   }
   await untilQuiet(page, bytes)
-  expectAtMost(bytes, /./, LIMITS_KB.scrolledHome + OWN_CONTENT.all)
+  expectAtMost(bytes, /./, LIMITS_KB.scrolledHome)
   const [firstView = ''] = html.split('</section>')
   expect(firstView).toContain('<h1')
   expect(brotliCompressSync(firstView).length).toBeLessThan(FIRST_VIEW_LIMIT)
-  expect(brotliCompressSync(html).length / KB).toBeLessThan(LIMITS_KB.html + OWN_CONTENT.html)
+  expect(brotliCompressSync(html).length / KB).toBeLessThan(LIMITS_KB.html)
 })

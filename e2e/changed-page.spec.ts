@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { THEMES } from '../src/settings/theme.ts'
 import { downloadPath, ROUTES } from '../src/site/routes.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, OTHER_LANGUAGE } from '../tests/support/languages.ts'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/forms.ts'
 import { chooseLanguage, languageButton } from './support/language-menu.ts'
 import { CODE, hold, hydrated, open, styled, PHONE, slowDown } from './support/open.ts'
 import { manageFields, translate } from './support/page-changers.ts'
-import { settings, textsIn } from './support/site.ts'
+import { textsIn } from './support/site.ts'
 
 /** Texts beside elements, which React misses once a translator has replaced them. */
 const BARE_TEXTS = ':is(#root, [role]) :not(font) > font:not(:only-child)'
@@ -31,10 +30,7 @@ async function openChanged(page: Page, path: string) {
 }
 
 test.describe('In a page that others change before its code comes', () => {
-  test('a message is written letter by letter and arrives once @contact', async ({
-    page,
-    inbox,
-  }) => {
+  test('a message is written letter by letter and arrives once', async ({ page, inbox }) => {
     test.setTimeout(60_000)
     const speedUp = await slowDown(page)
     const code = await openChanged(page, ROUTES.home.path)
@@ -56,7 +52,7 @@ test.describe('In a page that others change before its code comes', () => {
     expect(await inbox.mails()).toMatchObject([{ params: WRITTEN }])
   })
 
-  test('a dialog and a list that were opened stay open @guides', async ({ page }) => {
+  test('a dialog and a list that were opened stay open', async ({ page }) => {
     await page.setViewportSize(PHONE)
     // The clock stands, as a press is held for three seconds.
     const start = Date.now()
@@ -73,22 +69,21 @@ test.describe('In a page that others change before its code comes', () => {
     await expectWhole(page)
   })
 
-  test('a download link and a missing page are hydrated @languages', async ({ page, faults }) => {
+  test('a download link and a missing page are hydrated', async ({ page, faults }) => {
     faults.expectStatus(404)
-    const links = settings.parts.guides ? [downloadPath('abc')] : []
-    for (const path of [...links, '/nada']) {
+    for (const path of [downloadPath('abc'), '/nada']) {
       const code = await openChanged(page, path)
       code.come()
       await hydrated(page)
       await languageButton(page).click()
-      await expect(page.getByRole('menuitemradio')).toHaveCount(LANGUAGES.length)
+      await expect(page.getByRole('menuitemradio')).toHaveCount(5)
       await expectWhole(page)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   })
 })
 
-test('In a page translated after it has loaded themes, forms, the chat and languages answer @contact @courses @newsletter @languages', async ({
+test('In a page translated after it has loaded themes, forms, the chat and languages answer', async ({
   page,
 }) => {
   await open(page, ROUTES.home.path)
@@ -103,13 +98,13 @@ test('In a page translated after it has loaded themes, forms, the chat and langu
   await chatbot(page).launcher.click()
   await expectWhole(page)
   await page.keyboard.press('Escape')
-  for (const value of [OTHER_LANGUAGE, DEFAULT_LANGUAGE]) {
+  for (const value of ['en-US', 'pt-BR'] as const) {
     await chooseLanguage(page, value)
     await expect(page.getByRole('banner')).toContainText(textsIn(value).header.courses)
   }
 })
 
-test('In a page translated after it has loaded a phone’s menu leads to another page and its dialog, and Back leads home @contact @guides', async ({
+test('In a page translated after it has loaded a phone’s menu leads to another page and its dialog, and Back leads home', async ({
   page,
 }) => {
   await open(page, ROUTES.home.path)

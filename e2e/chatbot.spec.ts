@@ -7,9 +7,7 @@ import { turnWheel } from './support/scrolling.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-test('On a phone the panel covers the page until it is left by a link @services', async ({
-  page,
-}) => {
+test('On a phone the panel covers the page until it is left by a link', async ({ page }) => {
   await open(page, ROUTES.home.path)
   const chat = chatbot(page)
   await chat.launcher.click()

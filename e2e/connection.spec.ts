@@ -4,7 +4,7 @@ import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { countLoads, open } from './support/open.ts'
 import { texts, withChannels } from './support/site.ts'
 
-test('A lost connection takes nothing that was typed, and sending works again after it @contact', async ({
+test('A lost connection takes nothing that was typed, and sending works again after it', async ({
   page,
   context,
   inbox,

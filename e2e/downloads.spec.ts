@@ -19,7 +19,7 @@ async function everythingIn(sent: Request): Promise<string> {
   return decodeURIComponent(sent.url()) + (sent.postData() ?? '') + JSON.stringify(headers)
 }
 
-test('A guide is asked for by keyboard, linked in a mail and downloaded, and nobody is told the link or the visitor @guides', async ({
+test('A guide is asked for by keyboard, linked in a mail and downloaded, and nobody is told the link or the visitor', async ({
   page,
   context,
   request: services,

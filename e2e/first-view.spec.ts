@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { hold, withoutCode, styled } from './support/open.ts'
-import { otherPages } from './support/site.ts'
 
 const WIDTHS_PX = [390, 1440]
 const STYLE = '**/assets/style-*.css'
@@ -32,7 +31,7 @@ test('The style in a page is all that its first view needs', async ({ page, faul
   faults.expect(/net::ERR_FAILED/)
   faults.expectStatus(404)
   await withoutCode(page)
-  for (const path of ['/', ...otherPages, '/nao-existe']) {
+  for (const path of ['/', '/downloads', '/nao-existe']) {
     await page.route(STYLE, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await page.goto(path)

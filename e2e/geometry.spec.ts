@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { measure, spread } from './support/measure.ts'
 import { styled } from './support/open.ts'
-import { AS_SPECIFIED } from './support/site.ts'
 
 /** Windows as low as browsers leave them. */
 const FIRST_VIEWS = [
@@ -25,8 +24,7 @@ test('Nothing moves while the home page loads, and its calls are in the first vi
     await page.goto('/')
     await styled(page)
   }
-  // An owner's words may wrap differently in the fallback font.
-  expect(await layoutShift(page)).toBeLessThanOrEqual(AS_SPECIFIED ? 0 : 0.005)
+  expect(await layoutShift(page)).toBe(0)
   const calls = await page.locator('.hero-calls a').all()
   for (const [width, height] of FIRST_VIEWS) {
     await page.setViewportSize({ width, height })
@@ -50,7 +48,7 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-test('The vertical line of the home page is straight, and columns keep their edges to it @sky', async ({
+test('The vertical line of the home page is straight, and columns keep their edges to it', async ({
   page,
 }) => {
   await page.goto('/')

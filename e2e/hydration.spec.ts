@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
-import { THEMES } from '../src/settings/theme.ts'
 import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../tests/support/languages.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated, open } from './support/open.ts'
-import { ANY_PAGE, settings } from './support/site.ts'
 
 /** The spellings of a page's address, and a link that leads home. */
-const OF_GUIDES = ['/downloads', '/downloads/', '/download/x']
-const VISITS = ['/', '/', ...(settings.parts.guides ? OF_GUIDES : [])]
+const VISITS = [
+  ['/', 'pt-BR', 'dark'],
+  ['/', 'en-US', 'light'],
+  ['/downloads', 'zh-CN', 'system'],
+  ['/downloads/', 'ja-JP', 'dark'],
+  ['/download/x', 'ko-KR', 'light'],
+] as const
 
 /** Reports as an error when a part that has been shown is taken out of the page. */
 async function watchParts(page: Page): Promise<void> {
@@ -27,7 +29,7 @@ test('A page in a tab behind another is complete before it is shown', async ({ p
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
     PerformanceObserver.prototype.observe = () => undefined
   })
-  await open(page, ANY_PAGE)
+  await open(page, '/downloads')
 })
 
 test('A page is hydrated without losing a part, with any stored language and theme', async ({
@@ -36,9 +38,7 @@ test('A page is hydrated without losing a part, with any stored language and the
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/robots.txt')
   await watchParts(page)
-  for (const [index, path] of VISITS.entries()) {
-    const language = LANGUAGES[index]?.value ?? DEFAULT_LANGUAGE
-    const theme = THEMES[index % THEMES.length] ?? 'system'
+  for (const [path, language, theme] of VISITS) {
     await page.evaluate((stored) => Object.assign(localStorage, stored), {
       [LANGUAGE_STORAGE_KEY]: language,
       [THEME_STORAGE_KEY]: theme,

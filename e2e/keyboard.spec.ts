@@ -4,7 +4,6 @@ import { bringAxe } from './support/axe.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open, PHONE } from './support/open.ts'
-import { otherPages } from './support/site.ts'
 import { faultsOf, walk } from './support/tab-stops.ts'
 
 test.beforeEach(({ page }) => bringAxe(page))
@@ -28,7 +27,7 @@ for (const { size, colorScheme } of [
     if (size === PHONE)
       expect.soft((await walk(page, 'Shift+Tab')).flatMap(faultsOf), 'upwards').toEqual([])
     // Header and footer are those of the home page.
-    for (const path of [...otherPages, '/nada']) {
+    for (const path of [ROUTES.downloads.path, '/nada']) {
       await open(page, path)
       expect.soft((await walk(page, 'Tab', 'main')).flatMap(faultsOf), path).toEqual([])
     }
@@ -56,7 +55,7 @@ test('In forced colours the focus and the borders of controls are seen', async (
   expect(await withoutEdge(page)).toEqual([])
 })
 
-test('The chat’s preview covers no control that has the focus @guides', async ({ page }) => {
+test('The chat’s preview covers no control that has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openWithPreview(page, ROUTES.downloads.path)
   // Scrolling further down closes the preview.

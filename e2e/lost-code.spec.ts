@@ -12,7 +12,7 @@ const CODE = /\/assets\/(?!aurora)[^/]*\.js$/
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
-test('A page that is open during a deploy needs no more code for menus, pages and dialogs @guides @languages', async ({
+test('A page that is open during a deploy needs no more code for menus, pages and dialogs', async ({
   page,
 }) => {
   const loads = countLoads(page)
@@ -39,7 +39,7 @@ test('A page that is open during a deploy needs no more code for menus, pages an
   expect(loads()).toBe(1)
 })
 
-test('A download link whose code is gone leads to the guides @guides', async ({ page, faults }) => {
+test('A download link whose code is gone leads to the guides', async ({ page, faults }) => {
   faults.expectStatus(404)
   faults.expect(/^console error: .*Failed to fetch dynamically imported module/)
   await page.route('**/assets/index-*.js', gone)

@@ -35,9 +35,7 @@ function headerLink(page: Page, label: keyof typeof texts.header) {
   return mainNavigation(page).getByRole('link', { name: String(texts.header[label]) })
 }
 
-test('The header scrolls to each section, focuses it and marks it as current @contact', async ({
-  page,
-}) => {
+test('The header scrolls to each section, focuses it and marks it as current', async ({ page }) => {
   await open(page, '/')
   for (const { section, label } of sections) {
     await headerLink(page, label).dblclick()
@@ -53,9 +51,7 @@ test('The header scrolls to each section, focuses it and marks it as current @co
   await expectLanded(page, SECTION_IDS.contact)
 })
 
-test('From another page header and footer lead to a section @contact @courses @guides', async ({
-  page,
-}) => {
+test('From another page header and footer lead to a section', async ({ page }) => {
   const { heading, home, contact } = texts.footer.quickLinks
   const quick = (name: string) =>
     page.getByRole('navigation', { name: heading }).getByRole('link', { name })
@@ -84,9 +80,7 @@ test('The skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('Back, Forward and reload keep the scroll position @contact @services @guides', async ({
-  page,
-}) => {
+test('Back, Forward and reload keep the scroll position', async ({ page }) => {
   await open(page, `/#${SECTION_IDS.services}`)
   await expectLanded(page, SECTION_IDS.services)
   await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }))

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { BASE, OTHER_SETTINGS, OTHER_BUILD } from './support/other-site.ts'
-import { ANY_PAGE, texts, settings, withChannels } from './support/site.ts'
+import { texts, settings, withChannels } from './support/site.ts'
 
 const HOME = BASE + ROUTES.home.path
 
@@ -34,7 +34,7 @@ test('An address outside the site’s folder is named as missing, and the page a
   await expect(page.getByRole('menuitemradio').first()).toBeVisible()
 })
 
-test('A CAPTCHA that is blocked or offline can be asked for again, and a mail goes by the second route @contact', async ({
+test('A CAPTCHA that is blocked or offline can be asked for again, and a mail goes by the second route', async ({
   page,
   context,
   inbox,
@@ -71,14 +71,10 @@ test('A CAPTCHA that is blocked or offline can be asked for again, and a mail go
   expect(mail?.params).toMatchObject(WRITTEN)
 })
 
-test('The newsletter subscribes, or keeps the address @newsletter', async ({
-  page,
-  inbox,
-  faults,
-}) => {
+test('The newsletter subscribes, or keeps the address', async ({ page, inbox, faults }) => {
   faults.expectStatus(500)
   await page.route('**/__form*', (route) => route.fulfill({ status: 500 }), { times: 1 })
-  await open(page, BASE + ANY_PAGE)
+  await open(page, `${BASE}/downloads`)
   const { label, subscribed, failed } = texts.footer.newsletter
   const footer = page.getByRole('contentinfo')
   const email = footer.getByPlaceholder(label)

@@ -7,7 +7,7 @@ import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
 
-test('The dialog of a guide names it once at each width, nothing behind it is scrolled, and a press there closes it @guides', async ({
+test('The dialog of a guide names it once at each width, nothing behind it is scrolled, and a press there closes it', async ({
   page,
 }) => {
   await open(page, ROUTES.downloads.path)
@@ -32,7 +32,7 @@ test('The dialog of a guide names it once at each width, nothing behind it is sc
   await expect(dialog).toBeHidden()
 })
 
-test('A dialog does not change the width of a page with a scrollbar @guides', async ({
+test('A dialog does not change the width of a page with a scrollbar', async ({
   playwright,
   launchOptions,
   site: baseURL,

@@ -21,7 +21,7 @@ function openers(page: Page) {
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 test.beforeEach(({ page }) => dismissPreview(page))
 
-test('Overlays are named, closed by a button first of all, and fit a small window in forced colours @guides @chatbot', async ({
+test('Overlays are named, closed by a button first of all, and fit a small window in forced colours', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -47,7 +47,7 @@ test('Overlays are named, closed by a button first of all, and fit a small windo
   }
 })
 
-test('A request of the browser, as of Android’s Back, closes an overlay; Back leaves the page, and the draft is kept @guides @chatbot', async ({
+test('A request of the browser, as of Android’s Back, closes an overlay; Back leaves the page, and the draft is kept', async ({
   page,
 }) => {
   await open(page, ROUTES.home.path)
@@ -72,7 +72,7 @@ test('A request of the browser, as of Android’s Back, closes an overlay; Back 
   await expect.poll(request.values).toEqual(ASKED)
 })
 
-test('One Escape closes the toast that has the focus, the next the dialog around it @guides', async ({
+test('One Escape closes the toast that has the focus, the next the dialog around it', async ({
   page,
   inbox,
   faults,

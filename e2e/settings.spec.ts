@@ -87,9 +87,7 @@ for (const [which, breakStorage] of [
   ['forbidden', forbidStorage],
   ['damaged', damageStorage],
 ] as const)
-  test(`With storage that is ${which} a theme is chosen and a message sent @contact`, async ({
-    page,
-  }) => {
+  test(`With storage that is ${which} a theme is chosen and a message sent`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(breakStorage)
     await open(page, '/')

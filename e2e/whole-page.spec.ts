@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
-import { OTHER_LANGUAGE } from '../tests/support/languages.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, toastOf, WRITTEN } from './support/forms.ts'
 import { countLoads, CODE, hold, hydrated, slowDown, styled } from './support/open.ts'
@@ -32,11 +31,7 @@ test.describe('Before the code has come', () => {
     ['code that is gone', false],
     ['a lost connection', true],
   ] as const)
-    test(`what is typed outlives ${how}, and goes on @contact`, async ({
-      page,
-      context,
-      faults,
-    }) => {
+    test(`what is typed outlives ${how}, and goes on`, async ({ page, context, faults }) => {
       faults.expectStatus(404)
       faults.expect(/Failed to fetch dynamically/)
       if (isOffline) faults.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -59,7 +54,7 @@ test.describe('Before the code has come', () => {
       expect(loads()).toBe(1)
     })
 
-  test('Enter sends one mail, however often it is pressed @contact', async ({ page, inbox }) => {
+  test('Enter sends one mail, however often it is pressed', async ({ page, inbox }) => {
     test.setTimeout(60_000)
     const speedUp = await slowDown(page)
     const code = await hold(page, CODE)
@@ -81,7 +76,7 @@ test.describe('Before the code has come', () => {
     expect(await inbox.mails()).toHaveLength(1)
   })
 
-  test('links lead to another page and within the page, and Back brings what was typed @contact @guides', async ({
+  test('links lead to another page and within the page, and Back brings what was typed', async ({
     page,
   }) => {
     const code = await hold(page, CODE)
@@ -118,16 +113,14 @@ async function change(page: Page): Promise<void> {
       window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
       window.dispatchEvent(new Event('offline'))
     },
-    [LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE] as const,
+    [LANGUAGE_STORAGE_KEY, 'en-US'] as const,
   )
   await page.emulateMedia({ colorScheme: 'dark' })
 }
 
 // Before the code runs, and during hydration.
 for (const delayMs of [0, 100])
-  test(`The page is whole whatever changes ${delayMs} ms after its code came @contact`, async ({
-    page,
-  }) => {
+  test(`The page is whole whatever changes ${delayMs} ms after its code came`, async ({ page }) => {
     const message = contactForm(page).field('message')
     const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test'
 import { siteTest } from '../e2e/support/fixtures.ts'
 import { HYDRATED_PAGE, PHONE, slowDown } from '../e2e/support/open.ts'
-import { otherPages, settings } from '../e2e/support/site.ts'
+import { settings } from '../e2e/support/site.ts'
 import { ROUTES } from '../src/site/routes.ts'
 
 const RUNS = 7
@@ -57,7 +57,8 @@ function median(values: number[]): number {
 siteTest.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
 siteTest('The pages on a slow phone', async ({ browser }) => {
-  for (const path of [ROUTES.home.path, ...otherPages]) {
+  const downloads = settings.parts.guides ? [ROUTES.downloads.path] : []
+  for (const path of [ROUTES.home.path, ...downloads]) {
     const runs: Record<string, number>[] = []
     while (runs.length < RUNS) runs.push(await measure(browser, settings.basePath + path))
     const names = Object.keys(runs[0] ?? {})

@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { away } from '../e2e/support/site.ts'
 import { launchOptions } from './chromium.mjs'
 
 /** What the rarer commands run, each its project; two engines beside Chromium, WebKitGTK being Safari's. */
 export default defineConfig({
   workers: 1,
-  grepInvert: away.map((part) => new RegExp(`@${part}\\b`)),
   timeout: 180_000,
   // Long enough for a busy machine.
   expect: { timeout: 60_000 },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { settings, texts } from './site.ts'
+import { texts } from './site.ts'
 
 /** The fields of a form, and what a visitor writes into them, in their order. */
 export function fieldsOf<Name extends string>(
@@ -28,7 +28,7 @@ export const WRITTEN = {
   name: 'Visitante de Teste',
   email: 'visitante@empresa.example',
   phone: '(11) 91234-5678',
-  ...(settings.parts.companyField && { company: 'Empresa & Filhos' }),
+  company: 'Empresa & Filhos',
   message: 'Primeira linha.\nSegunda linha.',
 }
 

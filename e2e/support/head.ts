@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { pageMeta } from '../../src/settings/page-meta.ts'
 import type { PageName } from '../../src/site/routes.ts'
-import { DEFAULT_LANGUAGE } from '../../tests/support/languages.ts'
 import { texts } from './site.ts'
 
 /** Expects what a page says of itself (specification section 4, page updates). */
 export async function expectHead(page: Page, name: PageName): Promise<void> {
   const meta = pageMeta(name, texts)
   await expect(page).toHaveTitle(meta.title)
-  await expect(page.locator('html')).toHaveAttribute('lang', DEFAULT_LANGUAGE)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   const tags = {
     'name="description"': meta.description,
     'name="keywords"': meta.keywords,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../support/languages.ts'
+import { LANGUAGES } from '../support/languages.ts'
 import { textLeaves, textsIn } from '../support/texts.ts'
 
-const TRANSLATED = LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE)
+const TRANSLATED = LANGUAGES.filter(({ value }) => value !== 'pt-BR')
 
 /** Placeholders that the page fills in, by the path of the text's key. */
 function placesIn(language: Language): Map<string, string> {
@@ -24,11 +24,24 @@ const OWN_PLACES = new Map([
 ])
 
 it.each(TRANSLATED)('The texts of $label leave the same places to be filled in', ({ value }) => {
-  const portuguese = placesIn(DEFAULT_LANGUAGE)
+  const portuguese = placesIn('pt-BR')
   const lost = [...placesIn(value)].filter(
     ([path, places]) => places !== (portuguese.get(path) ?? '') && places !== OWN_PLACES.get(path),
   )
   expect(lost).toEqual([])
+})
+
+/** Letters and words that only Portuguese has, of the five languages. */
+const PORTUGUESE = /[ãõç]|\b(uma|nosso|nossa|seus?|sua|para|que|pelo|mais)\b/iu
+
+it.each(TRANSLATED)('No text in $label is Portuguese', ({ value }) => {
+  const words = textLeaves(textsIn(value)).filter(([path]) => !path.endsWith('.id'))
+  const left = words.filter(([, text]) => text === 'pt-BR' || PORTUGUESE.test(text))
+  expect(left).toEqual([])
+})
+
+it.each(LANGUAGES)('The subtitle in $label has one "&", after which it breaks', ({ value }) => {
+  expect(textsIn(value).hero.subtitle).toMatch(/^[^&]*\S[^&]*&[^&]*\S[^&]*$/)
 })
 
 it('The languages have a name and a short one each, all different', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ROUTES, routesIn } from '@/site/routes.ts'
-import { LANGUAGES, OTHER_PATH } from '../support/languages.ts'
+import { LANGUAGES } from '../support/languages.ts'
 
 const ALL = { guides: true, privacy: true }
 
@@ -14,10 +14,10 @@ it('The routes give no address to two pages', () => {
 
 it('The routes of a language begin with its code, but for what all languages share', () => {
   const addresses = Object.fromEntries(
-    routesIn(OTHER_PATH, ALL).map((route) => [route.name, route.addresses]),
+    routesIn('/en', ALL).map((route) => [route.name, route.addresses]),
   )
   expect(addresses).toMatchObject({
-    home: [`${OTHER_PATH}/`],
+    home: [`/en/`],
     downloadLink: ['/download/:token', '/download'],
     notFound: ['*'],
   })
@@ -25,7 +25,7 @@ it('The routes of a language begin with its code, but for what all languages sha
 
 it('A site without guides and privacy has no routes of theirs', () => {
   const none = { guides: false, privacy: false }
-  const names = routesIn(OTHER_PATH, none).map(({ name }) => name)
+  const names = routesIn('/en', none).map(({ name }) => name)
   expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'part'))).toEqual([])
   expect(names).toContain('home')
 })

@@ -3,7 +3,6 @@ import { readSettings } from '../../plugins/read-settings.ts'
 import type { Settings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { DEFAULT_LANGUAGE } from './languages.ts'
 
 /** Every text of a tree, with the path of its key. */
 export function textLeaves(texts: unknown, path = ''): [path: string, text: string][] {
@@ -16,7 +15,7 @@ export function textsOf(settings: Settings) {
   const textsIn = (language: Language) => readTexts(language, settings)
   /** A text with the ways to reach the company in their places. */
   const withChannels = (text: string) => {
-    const { whatsapp } = textsIn(DEFAULT_LANGUAGE).reachUs
+    const { whatsapp } = textsIn('pt-BR').reachUs
     return interpolate(text, { whatsapp, email: settings.email })
   }
   return { textsIn, withChannels }

@@ -4,7 +4,6 @@ import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
 import type { CheckedSite } from '../../../plugins/checks/checked-site.ts'
 import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
 import { siteFolder } from '../../../plugins/site-folder.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/languages.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { newLines, siteWith } from './site-with.ts'
 
@@ -92,39 +91,32 @@ it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
 
 it('A title that still has the former brand is named', async () => {
   const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
-  const hero = site.texts.get(OTHER_LANGUAGE)?.hero
-  if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+  const hero = site.texts.get('en-US')?.hero
+  if (!hero) throw new Error(`No texts in en-US`)
   hero.title = 'Nuvem Boa'
   expect(await runChecks(site)).toContainEqual(
-    expect.stringMatching(
-      new RegExp(`^Company .*"Nuvem Boa" heads.*${OTHER_LANGUAGE.toLowerCase()}/hero\\.yml`),
-    ),
+    expect.stringMatching(new RegExp(`^Company .*"Nuvem Boa" heads.*en-us/hero\\.yml`)),
   )
 })
 
 it('A title that has the name of the example is named, although all is made with the new one', async () => {
   const site = siteWith()
-  const hero = site.texts.get(OTHER_LANGUAGE)?.hero
-  const card = site.made.cards[OTHER_LANGUAGE]
-  if (!hero || !card) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+  const hero = site.texts.get('en-US')?.hero
+  const card = site.made.cards['en-US']
+  if (!hero || !card) throw new Error(`No texts in en-US`)
   hero.title = card.title = '南极光'
   expect(await newLines(site)).toEqual([
     expect.stringMatching(/^Company .*"南极光" heads the page in/),
   ])
 })
 
-it.runIf(HAS_OTHER_LANGUAGE)(
-  'A link preview with the former words of its language is named',
-  async () => {
-    const site = siteWith({ VITE_LANGUAGES: 'whole' })
-    const hero = site.texts.get(OTHER_LANGUAGE)?.hero
-    const former = site.made.cards[OTHER_LANGUAGE]?.subtitle
-    if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
-    hero.subtitle = 'New words'
-    expect(await newLines(site)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^Brand .*"${former}" is in the picture.*${OTHER_LANGUAGE}.*"New words"`),
-      ),
-    ])
-  },
-)
+it('A link preview with the former words of its language is named', async () => {
+  const site = siteWith({ VITE_LANGUAGES: 'whole' })
+  const hero = site.texts.get('en-US')?.hero
+  const former = site.made.cards['en-US']?.subtitle
+  if (!hero) throw new Error(`No texts in en-US`)
+  hero.subtitle = 'New words'
+  expect(await newLines(site)).toEqual([
+    expect.stringMatching(new RegExp(`^Brand .*"${former}" is in the picture.*en-US.*"New words"`)),
+  ])
+})

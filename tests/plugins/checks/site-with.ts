@@ -4,7 +4,6 @@ import { readCheckedSite, type CheckedSite } from '../../../plugins/checks/check
 import { runChecks } from '../../../plugins/checks/checks.ts'
 import { cardWords } from '../../../plugins/prerender/share-card.ts'
 import { mainColours } from '../../../plugins/theme-colours.ts'
-import { DEFAULT_LANGUAGE } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 /** What the settings of a site of one's own say beside its file. */
@@ -42,7 +41,7 @@ export function siteWith(input: Record<string, string> = {}): CheckedSite {
   )
   return {
     ...site,
-    own: texts.get(DEFAULT_LANGUAGE) ?? site.own,
+    own: texts.get('pt-BR') ?? site.own,
     texts,
     made: {
       ...site.made,

@@ -5,7 +5,7 @@ import { SITE_SCHEMA } from '@/content/schema/site.ts'
 import { SCHEMA } from '@/content/schema/texts.ts'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
 import { fieldFor, type FieldSchema } from '../../../plugins/texts/schema-tree.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../support/languages.ts'
+import { LANGUAGES } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 const config = editorConfig(settingsOf({}).settings)
@@ -41,7 +41,7 @@ it.each(Object.entries(SCHEMAS))(
 it('The editor has the languages of the site beside one another, the default first', () => {
   expect(config.i18n).toMatchObject({
     locales: LANGUAGES.map(({ value }) => value.toLowerCase()),
-    default_locale: DEFAULT_LANGUAGE.toLowerCase(),
+    default_locale: 'pt-br',
   })
 })
 

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { Site } from '@/content/schema/site.ts'
 import { ROUTES, type Route } from '@/site/routes.ts'
 import { siteFiles } from '../../../plugins/prerender/site-files.ts'
-import { LANGUAGES, OTHER_PATH } from '../../support/languages.ts'
+import { LANGUAGES } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { createSite } from '../temporary-site.ts'
 
@@ -28,7 +28,7 @@ it('The files for search engines and telephones name the folder where the site i
   const sitemap = read('sitemap.xml') ?? ''
   expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
   const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
-  const own = ['/', '/downloads/', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads/`]
+  const own = ['/', '/downloads/', `/en/`, `/en/downloads/`]
   expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
   const indexed = Object.values<Route>(ROUTES).filter(
     ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',

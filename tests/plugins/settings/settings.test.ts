@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { expect, it } from 'vitest'
 import type { Settings } from '../../../plugins/settings/settings.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../support/languages.ts'
+import { LANGUAGES } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 const { settings: DEFAULTS } = settingsOf({})
@@ -44,7 +44,7 @@ it.each<[name: string, value: string, read: (settings: Settings) => unknown, tak
   ['VITE_NEWSLETTER_URL', '/api/newsletter', ({ newsletterUrl }) => newsletterUrl],
   ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ newsletterTemplateId }) => newsletterTemplateId],
   ['VITE_LANGUAGES', 'whole', ({ languages }) => languages, ALL_LANGUAGES],
-  ['VITE_LANGUAGES', 'specified', ({ languages }) => languages, [DEFAULT_LANGUAGE]],
+  ['VITE_LANGUAGES', 'specified', ({ languages }) => languages, ['pt-BR']],
 ])('The settings are taken as they are set: %s=%j', (name, value, read, taken = value) => {
   const { settings, faults } = settingsOf({ [name]: value })
   expect(faults).toEqual([])

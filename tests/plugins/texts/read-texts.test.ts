@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 import { footerTexts, guidesTexts, servicesTexts } from 'virtual:texts'
 import type { SiteFolder } from '../../../plugins/site-folder.ts'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
-import { OTHER_LANGUAGE } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { copyContent } from './temporary-content.ts'
 
-const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
 const COMPANY = { brand: "D'Água `${1}`", founded: 2031, started: 1999 }
 const { settings: SETTINGS } = settingsOf({}, COMPANY)
 
@@ -63,7 +61,7 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
   ],
   [
     'A translation with an unknown key that is empty',
-    `${OTHER_FOLDER}/services.yml`,
+    `en-us/services.yml`,
     { services: [{ id: 'a', duration: null }] },
     [/: services\.0\.duration is no key here: there are id, /],
   ],
@@ -107,13 +105,13 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
   ],
   [
     'A placeholder that nothing fills in',
-    `${OTHER_FOLDER}/stars.yml`,
+    `en-us/stars.yml`,
     { gamma: '{brend}' },
     [/: gamma has \{brend\}: there are \{brand\}, \{founded\}, /],
   ],
   [
     'A translation with an unknown key, and an entry of it without an id',
-    `${OTHER_FOLDER}/services.yml`,
+    `en-us/services.yml`,
     { headline: 'Services', services: [{ title: 'Service' }] },
     [/: services\.0\.id is missing \(Código\./, /: headline is no key here: there are heading, /],
   ],
@@ -127,13 +125,13 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
 
 it('YAML that cannot be read is refused, in all files at once', () => {
   const { folder, change } = copyContent()
-  for (const name of ['pt-br', OTHER_FOLDER]) change(`${name}/stars.yml`, () => 'gamma: "a\n')
+  for (const name of ['pt-br', 'en-us']) change(`${name}/stars.yml`, () => 'gamma: "a\n')
   expect(faultsOf(folder)).toContainEqual(
     expect.stringMatching(/^src\/content\/pt-br\/stars\.yml:/),
   )
   expect(faultsOf(folder)).toContainEqual(
     expect.stringMatching(
-      new RegExp(`^src/content/${OTHER_FOLDER}/stars\\.yml:\\d+: Missing closing "quote`),
+      new RegExp(`^src/content/en-us/stars\\.yml:\\d+: Missing closing "quote`),
     ),
   )
 })

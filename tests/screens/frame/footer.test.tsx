@@ -7,7 +7,6 @@ import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { displayPhone, whatsappUrl } from '@/text/phone.ts'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/languages.ts'
 import { renderPiece, stopClock } from '../../support/render.tsx'
 import { textsIn } from '../../support/texts.ts'
 
@@ -31,31 +30,25 @@ it('The footer names the year of the visit, not that of the build', () => {
   expect(screen.getByText(interpolate(footerTexts.copyright, { year: 2031 }))).toBeVisible()
 })
 
-it.runIf(HAS_OTHER_LANGUAGE)(
-  'The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language',
-  async () => {
-    window.localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
-    renderPiece(<Footer />)
-    const footer = screen.getByRole('contentinfo')
-    await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
-    const { cta, greeting } = heroTexts
-    const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
-    expect(call).toHaveAttribute('href', whatsappUrl(siteConfig.phone, greeting))
-  },
-)
+it('The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language', async () => {
+  window.localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  renderPiece(<Footer />)
+  const footer = screen.getByRole('contentinfo')
+  await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
+  const { cta, greeting } = heroTexts
+  const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
+  expect(call).toHaveAttribute('href', whatsappUrl(siteConfig.phone, greeting))
+})
 
-it.runIf(HAS_OTHER_LANGUAGE)(
-  'The footer follows the language, its way to WhatsApp too, where it has texts of it',
-  async () => {
-    const texts = textsIn(OTHER_LANGUAGE)
-    window.localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
-    vi.mocked(loadDictionary).mockResolvedValue(texts)
-    renderPiece(<Footer />)
-    const { cta, greeting } = texts.hero
-    const call = await screen.findByRole('link', { name: new RegExp(`^${cta.talk}`) })
-    expect(call).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(greeting)))
-  },
-)
+it('The footer follows the language, its way to WhatsApp too, where it has texts of it', async () => {
+  const texts = textsIn('en-US')
+  window.localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  vi.mocked(loadDictionary).mockResolvedValue(texts)
+  renderPiece(<Footer />)
+  const { cta, greeting } = texts.hero
+  const call = await screen.findByRole('link', { name: new RegExp(`^${cta.talk}`) })
+  expect(call).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(greeting)))
+})
 
 type List = [role: string, name: string, listed: string[]]
 const LISTS: List[] = [

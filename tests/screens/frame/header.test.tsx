@@ -6,7 +6,7 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
 import { headerTexts, labelsTexts } from 'virtual:texts'
-import { HAS_OTHER_LANGUAGE, LANGUAGES } from '../../support/languages.ts'
+import { LANGUAGES } from '../../support/languages.ts'
 import { pass, renderApp, stopClock, watchScroll } from '../../support/render.tsx'
 
 const [first] = MENU_SECTIONS
@@ -50,21 +50,18 @@ it('A link to a section scrolls nowhere once the home page is left again', async
   expect(sections()).toEqual([])
 })
 
-it.runIf(HAS_OTHER_LANGUAGE)(
-  'The languages are offered with their flags, each in its own words',
-  async () => {
-    renderApp()
-    await userEvent.click(screen.getByRole('button', { name: /^PT/ }))
-    const options = screen.getAllByRole('menuitemradio')
-    expect(
-      options.map((option) => [
-        within(option).getByText(/\p{L}/u, { selector: '[lang]' }).textContent,
-        option.querySelector('[lang]')?.getAttribute('lang'),
-        option.querySelector('img')?.getAttribute('src'),
-      ]),
-    ).toEqual(LANGUAGES.map(({ label, value, flag }) => [label, value, flag]))
-  },
-)
+it('The languages are offered with their flags, each in its own words', async () => {
+  renderApp()
+  await userEvent.click(screen.getByRole('button', { name: /^PT/ }))
+  const options = screen.getAllByRole('menuitemradio')
+  expect(
+    options.map((option) => [
+      within(option).getByText(/\p{L}/u, { selector: '[lang]' }).textContent,
+      option.querySelector('[lang]')?.getAttribute('lang'),
+      option.querySelector('img')?.getAttribute('src'),
+    ]),
+  ).toEqual(LANGUAGES.map(({ label, value, flag }) => [label, value, flag]))
+})
 
 it('A page of the menu of a phone is an entry of the history, and closes the menu', async () => {
   renderApp()

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/fixtures.ts'
-import { withoutCode, styled } from '../support/open.ts'
-import { texts } from '../support/site.ts'
+import { expect, test } from './support/fixtures.ts'
+import { withoutCode, styled } from './support/open.ts'
+import { texts } from './support/site.ts'
 
 test('The figures of the contact section are in their order, and each value is on one line', async ({
   page,
