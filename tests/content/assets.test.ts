@@ -33,6 +33,6 @@ it('public/ has every flag, and every variant of each cover and picture', () => 
 it('public/ has every file that index.html names', () => {
   const html = readFileSync('index.html', 'utf8')
   const links = html.match(/(?<=href=")\/(?:icons\/|favicon)[^"]+/g) ?? []
-  expect(links).toHaveLength(3)
+  expect(links).toHaveLength(2)
   expect(missing(links)).toEqual([])
 })

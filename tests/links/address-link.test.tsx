@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 it.each([
-  ['/#contact', `/en/#contact`, 'the router'],
-  ['/?by=blog#contact', `/en/?by=blog#contact`, 'the router'],
+  ['/#contact', '/en/#contact', 'the router'],
+  ['/?by=blog#contact', '/en/?by=blog#contact', 'the router'],
   ['/brand.zip#1', '/brand.zip#1', 'the browser'],
   ['mailto:ola@empresa.example', 'mailto:ola@empresa.example', 'the browser'],
   ['https://example.com/#a', 'https://example.com/#a', 'a new tab'],
@@ -25,12 +25,8 @@ it.each([
 
 it('A link without an address says at a tap that it comes soon, and goes nowhere', async () => {
   const { AddressLink } = await import('@/links/address-link.tsx')
-  const { TooltipProvider } = await import('@/ui/tooltip.tsx')
-  render(
-    <TooltipProvider>
-      <AddressLink href={undefined}>Blog</AddressLink>
-    </TooltipProvider>,
-  )
+  const { renderPiece } = await import('../support/render.tsx')
+  renderPiece(<AddressLink href={undefined}>Blog</AddressLink>)
   const link = screen.getByRole('link', { name: 'Blog' })
   fireEvent.pointerDown(link, { pointerType: 'touch' })
   expect(fireEvent.click(link)).toBe(false)

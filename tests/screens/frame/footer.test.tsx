@@ -63,6 +63,9 @@ const LISTS: List[] = [
 ]
 it.each(LISTS)('The %s "%s" of the footer has its links in their order', (role, name, listed) => {
   renderPiece(<Footer />)
-  const links = within(screen.getByRole(role, { name })).getAllByRole('link')
-  expect(links.map((link) => link.textContent || link.getAttribute('aria-label'))).toEqual(listed)
+  const items = within(screen.getByRole(role, { name })).getAllByRole('listitem')
+  const names = items.map(
+    (item) => item.textContent || item.firstElementChild?.getAttribute('aria-label'),
+  )
+  expect(names).toEqual(listed)
 })
