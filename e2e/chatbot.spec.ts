@@ -1,9 +1,18 @@
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { ROUTES } from '../src/site/routes.ts'
-import { chatbot, SERVICE } from './support/chatbot.ts'
+import { chatbot, dismissPreview, openWithPreview, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm } from './support/forms.ts'
 import { open, PHONE } from './support/open.ts'
 import { turnWheel } from './support/scrolling.ts'
+
+/** What phones' browsers leave of their windows, upright and lying. */
+const PHONES = [
+  [360, 640],
+  [390, 664],
+  [430, 750],
+  [844, 390],
+] as const
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
@@ -25,7 +34,55 @@ test('On a phone the panel covers the page until it is left by a link', async ({
   await expect(page.locator('#services')).toBeFocused()
 })
 
-test('On a phone the button is away while the page is read downwards', async ({ page }) => {
+/** Runs in the page: the controls that what is seen of the chat lies on. */
+function controlsUnderChat(): string[] {
+  const parts = [...document.querySelectorAll('.chatbot-launcher, .chatbot-preview')].filter(
+    (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+  const found = parts.flatMap((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    const under = []
+    for (let x = left; x < right; x += 5)
+      for (let y = top; y < bottom; y += 5) under.push(...document.elementsFromPoint(x, y))
+    return under
+      .filter((element) => !element.closest('.chatbot'))
+      .map((element) => element.closest('a, button, input, textarea, summary'))
+  })
+  return [...new Set(found)].flatMap((control) => control?.outerHTML.slice(0, 90) ?? [])
+}
+
+/** Runs in the page: scrolls as far as it goes, and returns the place once the page knows. */
+async function scrollTo(place: number): Promise<number> {
+  const before = window.scrollY
+  const scroll = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  window.scrollTo({ top: Math.min(place, document.body.scrollHeight), behavior: 'instant' })
+  if (window.scrollY !== before) await scroll
+  return window.scrollY
+}
+
+test('On a phone nothing of the chat lies on a control, over the whole page', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openWithPreview(page, ROUTES.home.path)
+  expect(await page.evaluate(controlsUnderChat)).toEqual([])
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    // Upwards, because the button is away downwards.
+    for (let top = await page.evaluate(scrollTo, Infinity); top > 0;) {
+      top = await page.evaluate(scrollTo, top - height)
+      await page.clock.runFor(500)
+      await expect
+        .poll(() => page.evaluate(controlsUnderChat), `${width} × ${height} at ${top}`)
+        .toEqual([])
+    }
+  }
+  await expect(chatbot(page).preview).toBeHidden()
+})
+
+test('On a phone the button is away while the page is read downwards, and at the form @contact', async ({
+  page,
+}) => {
+  await dismissPreview(page)
   await open(page, ROUTES.home.path)
   const { launcher } = chatbot(page)
   await expect(launcher).toHaveCSS('opacity', '1')
@@ -33,4 +90,7 @@ test('On a phone the button is away while the page is read downwards', async ({ 
   await expect(launcher).toHaveCSS('opacity', '0')
   await page.mouse.wheel(0, -100)
   await expect(launcher).toHaveCSS('opacity', '1')
+  await contactForm(page).form.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, -20)
+  await expect(launcher).toHaveCSS('opacity', '0')
 })

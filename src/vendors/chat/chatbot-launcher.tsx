@@ -1,12 +1,13 @@
 import { MessageCircle, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { FROM_TABLET } from '@/site/breakpoints.ts'
+import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
+import { useAway } from './use-away.ts'
 
 export function ChatbotLauncher() {
   const texts = useTexts('chatbot')
@@ -18,6 +19,8 @@ export function ChatbotLauncher() {
   const { buttonPx } = siteConfig.chatbot
 
   const wide = useMediaQuery(FROM_TABLET)
+  const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
+  const away = useAway(launcher, narrow)
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
@@ -28,7 +31,11 @@ export function ChatbotLauncher() {
   return (
     <aside lang={texts.lang} aria-label={texts.title} className="chatbot fixed z-chat print:hidden">
       {state === 'unopened' ? (
-        <ChatbotPreview onOpen={openPanel} onDismiss={() => launcher.current?.focus()} />
+        <ChatbotPreview
+          narrow={narrow}
+          onOpen={openPanel}
+          onDismiss={() => launcher.current?.focus()}
+        />
       ) : (
         <ChatbotPanel id={id} open={open} modal={!wide} onClose={close} />
       )}
@@ -39,6 +46,7 @@ export function ChatbotLauncher() {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={open ? texts.close : texts.open}
+        data-away={away || undefined}
         onClick={open ? close : openPanel}
         style={{ width: buttonPx, height: buttonPx }}
         className="chatbot-launcher button-primary grid place-content-center rounded-[50%] border border-line"

@@ -87,7 +87,7 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
         aria-label={texts.log}
         tabIndex={-1}
         style={{ '--visitor-says': JSON.stringify(texts.visitorSays) }}
-        className={cn('chatbot-log min-h-0 basis-0', status !== 'loading' && !failed && 'grow')}
+        className={cn('flex min-h-0 flex-col', (status === 'loading' || failed) && 'basis-0')}
       />
       {failed && (
         <div role="alert" className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5">

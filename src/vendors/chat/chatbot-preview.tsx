@@ -4,31 +4,31 @@ import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { onSeen } from '@/browser/on-seen.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
+import { cn } from '@/ui/cn.ts'
+import { liesOn } from './lies-on.ts'
+import { CONTACT, isInView, SCROLL_IDLE_MS } from './use-away.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const VISIBLE_MS = 6000
-/** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
-const SCROLL_IDLE_MS = 200
-const KEEP_CLEAR = `#${SECTION_IDS.contact}, footer`
-
 function sinceLoadMs(): number {
   const loadedAt = navigationTiming()?.loadEventEnd ?? 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return top < window.innerHeight && bottom > 0
 }
 
 export function markPreviewSeen(): void {
   writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
 }
 
-/** Shown once a visit, some time after the page has loaded and is seen (specification section 9). */
-export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismiss', () => void>) {
+interface ChatbotPreviewProps extends Record<'onOpen' | 'onDismiss', () => void> {
+  narrow: boolean
+}
+
+/**
+ * Shown once a visit, some time after the page has loaded and is seen (specification section 9). In a
+ * narrow window it waits, unseen, for a place without words.
+ */
+export function ChatbotPreview({ narrow, onOpen, onDismiss }: ChatbotPreviewProps) {
   const texts = useTexts('chatbot')
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
   const bubble = useRef<HTMLDivElement>(null)
@@ -39,7 +39,12 @@ export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismi
     let dueAt = Infinity
     let timer: number | undefined
     const show = () => {
-      if (document.hidden || [...document.querySelectorAll(KEEP_CLEAR)].some(isInView)) return
+      if (
+        document.hidden ||
+        [CONTACT, 'footer'].some((part) => isInView(document.querySelector(part)))
+      )
+        return
+      if (narrow && bubble.current && liesOn(bubble.current, 'words')) return
       markPreviewSeen()
       setState('visible')
     }
@@ -59,7 +64,7 @@ export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismi
       window.clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [state])
+  }, [state, narrow])
 
   useEffect(() => {
     if (state !== 'visible') return undefined
@@ -75,12 +80,14 @@ export function ChatbotPreview({ onOpen, onDismiss }: Record<'onOpen' | 'onDismi
     }
   }, [state])
 
-  if (state !== 'visible') return null
+  if (state === 'gone') return null
+  const visible = state === 'visible'
   return (
     <div
       ref={bubble}
       role="status"
-      className="opening floating chatbot-preview absolute flex w-max"
+      style={visible ? undefined : { visibility: 'hidden' }}
+      className={cn('floating chatbot-preview flex w-max', visible && 'opening')}
     >
       <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-left text-md">
         {texts.preview}

@@ -1,0 +1,45 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { liesOn } from './lies-on.ts'
+
+/** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
+export const SCROLL_IDLE_MS = 200
+export const CONTACT = `#${SECTION_IDS.contact}`
+
+export function isInView(element: Element | null): boolean {
+  const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
+  return top < window.innerHeight && bottom > 0
+}
+
+/** Whether the button is away: read down, at the form, and where it would lie on a control or a note. */
+export function useAway(button: RefObject<Element | null>, narrow: boolean): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (!narrow) return undefined
+    let lastY = window.scrollY
+    let down = false
+    let timer: number | undefined
+    const settle = () =>
+      setAway(
+        down ||
+          isInView(document.querySelector(CONTACT)) ||
+          (button.current !== null && liesOn(button.current, 'controls')),
+      )
+    const onScroll = () => {
+      down = window.scrollY > lastY
+      lastY = window.scrollY
+      setAway(true)
+      window.clearTimeout(timer)
+      timer = window.setTimeout(settle, SCROLL_IDLE_MS)
+    }
+    settle()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', settle)
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', settle)
+    }
+  }, [button, narrow])
+  return away && narrow
+}
