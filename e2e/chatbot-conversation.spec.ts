@@ -77,7 +77,7 @@ test('A conversation has the style of the site and is where it was left', async 
   await chat.launcher.click()
   await chat.choice(CHATBOT_WORDS.services).click()
   // The content security policy allows the chat's own style.
-  await expect(chat.log.locator('typebot-standard')).toHaveCSS('display', 'block')
+  await expect(chat.log.locator('typebot-standard')).toHaveCSS('display', 'flex')
   await chat.choice(SERVICE.title).click()
   await expect(chat.log).toContainText(String(SERVICE.features[0]))
   const scroller = chat.log.locator('.scrollable-container')
