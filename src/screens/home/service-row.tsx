@@ -42,7 +42,7 @@ export function ServiceRow({ service }: { service: Service }) {
         aria-label={interpolate(texts.newTab, { label })}
         className="side-columns text-link whole-link inline-flex items-center gap-1.5 justify-self-end text-sm max-md:[grid-area:1/1] max-md:self-start md:mt-3 md:justify-self-start print:hidden"
       >
-        <span className="max-sm:sr-only">{texts.talk}</span>
+        <span className="max-sm:hidden">{texts.talk}</span>
         <WhatsAppIcon />
       </WhatsAppLink>
     </li>
