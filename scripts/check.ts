@@ -1,7 +1,8 @@
-// Prints what is wrong and what is left to do before the site goes online: npm run check. Faults make it
-// fail; with STRICT=1, as in a build, so does anything left to do.
+// Prints what is wrong and what is left to do before the site goes online, then what a browser shows of it:
+// npm run check. Faults make it fail; with STRICT=1, as in a build, so does anything left to do.
 import { reportMissing } from '../plugins/checks/checks.ts'
 import { readSettings, readVariables } from '../plugins/read-settings.ts'
+import { checkInBrowser } from './smoke/check-in-browser.ts'
 
 const parsed = readSettings(readVariables())
 const wrong = [...parsed.faults, ...parsed.unknown].map((line) => `Setting ${line}`)
@@ -10,3 +11,4 @@ if (wrong.length > 0) {
   process.exitCode = 1
 }
 await reportMissing(parsed, console.log)
+if (!(await checkInBrowser(console.log))) process.exitCode = 1

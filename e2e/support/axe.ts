@@ -12,26 +12,48 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source })
 }
 
+export interface Violation {
+  rule: string
+  target: string
+  /** Those of the element, as it is seen. */
+  words: string
+  summary: string
+}
+
+/** Waits for transitions, which start with a frame, to reach their end. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)
+    const passing = [document, ...roots]
+      .flatMap((root) => root?.getAnimations() ?? [])
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)))
+  })
+}
+
 /** What axe finds in the page as it stands, or in a part of it: WCAG 2.2 A and AA, and its best practices. */
-export async function violations(page: Page, part?: string, rules = ALL_RULES): Promise<string[]> {
+export async function violations(
+  page: Page,
+  part?: string,
+  rules = ALL_RULES,
+): Promise<Violation[]> {
   return page.evaluate(
     async ([within, tags]) => {
-      // Wait for transitions, which start with a frame, to reach their final colours.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)
-      const passing = [document, ...roots]
-        .flatMap((root) => root?.getAnimations() ?? [])
-        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-      await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)))
-
       const { violations: found } = await window.axe.run(within ?? document, {
         runOnly: tags,
         rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
         preload: false,
+        elementRef: true,
       })
-      return found.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      return found.flatMap(({ id: rule, nodes }) =>
+        nodes.map(({ target, element, failureSummary: summary = '' }) => ({
+          rule,
+          target: target.join(' '),
+          words: element instanceof HTMLElement ? element.innerText : '',
+          summary,
+        })),
       )
     },
     [part, rules] as const,
@@ -39,14 +61,14 @@ export async function violations(page: Page, part?: string, rules = ALL_RULES): 
 }
 
 /** The same in both themes of the system, which the page follows. */
-export async function violationsInThemes(page: Page, part?: string): Promise<string[]> {
-  const all: string[] = []
+export async function violationsInThemes(page: Page, part?: string): Promise<Violation[]> {
+  const all: Violation[] = []
   for (const colorScheme of COLOUR_SCHEMES) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toContainClass(colorScheme)
     const rules = colorScheme === COLOUR_SCHEMES[0] ? ALL_RULES : COLOUR_RULES
     const found = await violations(page, part, rules)
-    all.push(...found.map((text) => `${colorScheme}: ${text}`))
+    all.push(...found.map((each) => Object.assign(each, { theme: colorScheme })))
   }
   return all
 }

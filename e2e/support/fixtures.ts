@@ -1,10 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { preview } from 'vite'
-import { editor } from '../../plugins/editor/editor.ts'
-import { staticHost } from '../../plugins/hosting/static-host.ts'
-import { localServices } from '../../plugins/local-services/local-services.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
-import type { Settings } from '../../plugins/settings/settings.ts'
+import { serveBuild, type Build } from './serve-build.ts'
 import { settings as ownSettings } from './site.ts'
 import { watchFaults, type Faults } from './watch.ts'
 
@@ -19,8 +15,7 @@ interface SiteFixtures {
 }
 
 export interface WorkerFixtures {
-  /** The build that is tested: its folder and its settings. */
-  build: { dist: string; settings: Settings }
+  build: Build
   /** Origin of the built site, served with its embedded services for this worker alone. */
   site: string
 }
@@ -33,19 +28,10 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   ],
 
   site: [
-    async ({ build: { dist, settings } }, provide) => {
-      // Without the plugins that build the site, which load slowly, and without a limit between sends.
-      const server = await preview({
-        configFile: false,
-        appType: 'mpa',
-        base: `${settings.basePath}/`,
-        plugins: [editor(settings), staticHost(settings), localServices(settings, 0)],
-        build: { outDir: dist + settings.basePath },
-        preview: { port: 0, open: false },
-        logLevel: 'error',
-      })
-      await provide(new URL(server.resolvedUrls?.local[0] ?? '').origin)
-      await server.close()
+    async ({ build }, provide) => {
+      const server = await serveBuild(build)
+      await provide(server.origin)
+      await server.stop()
     },
     { scope: 'worker' },
   ],

@@ -41,7 +41,9 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden="true"]:not(:has(.sky-name)), .skip-link, script, style') &&
-      getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)'
+      getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' &&
+      // As the words for screen readers alone are.
+      getComputedStyle(element).clipPath !== 'inset(50%)'
 
     function noteCut(rect: DOMRect, element: Element, name: string): void {
       if (rect.left < -1 || rect.right > clientWidth + 1) faults.add(`${name}: out of the window`)
@@ -99,7 +101,11 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
     }
     for (const control of document.querySelectorAll('a, button, input, textarea'))
       if (isSeen(control))
-        noteCut(control.getBoundingClientRect(), control, control.outerHTML.slice(0, 60))
+        noteCut(
+          control.getBoundingClientRect(),
+          control,
+          control.textContent.trim() || control.outerHTML.slice(0, 60),
+        )
 
     for (const [index, { block, rect, text }] of lines.entries())
       for (const other of lines.slice(index + 1)) {

@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest'
 
+const checkInBrowser = vi.fn(() => Promise.resolve(true))
+vi.mock('../../scripts/smoke/check-in-browser.ts', () => ({ checkInBrowser }))
+
 /** What the command says in this process, without the settings of whoever runs the tests. */
 async function check(settings: Record<string, string>) {
   vi.unstubAllEnvs()
@@ -28,4 +31,9 @@ it.each([
   ],
 ])('npm run check %s', async (_what, settings, code, printed) => {
   expect(await check(settings)).toEqual({ code, printed: expect.stringMatching(printed) })
+})
+
+it('npm run check fails by what the browser shows', async () => {
+  checkInBrowser.mockResolvedValueOnce(false)
+  expect((await check({})).code).toBe(1)
 })

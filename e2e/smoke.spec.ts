@@ -1,0 +1,66 @@
+import { tableOf } from '../scripts/smoke/finding.ts'
+import { tryForms } from '../scripts/smoke/try-forms.ts'
+import { tryPage } from '../scripts/smoke/try-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { serveBuild } from './support/serve-build.ts'
+
+/** Runs in the page: each of its faults is of another kind. */
+function plant(): void {
+  const place = Object.assign(document.createElement('section'), { ariaLabel: 'Fora da raiz' })
+  function add(name: string, words: string, style: string, attributes = {}): void {
+    const element = Object.assign(document.createElement(name), attributes)
+    element.textContent = words
+    element.style.cssText = style
+    place.append(element)
+  }
+  const heading = 'Otorrinolaringologia'.repeat(3)
+  const hidden = 'width: 200px; overflow: hidden; white-space: nowrap'
+  window.addEventListener('load', () => {
+    add('h2', heading, hidden)
+    add('p', 'Pouco contraste', 'color: #949494; background: #fff')
+    add('a', 'Sem fim', '', { href: '/sem-fim' })
+    add('img', '', '', { src: '/images/falta.jpg', alt: 'Falta' })
+    add('img', '', '', { src: 'https://fora.example/a.png', alt: 'Fora' })
+    add('p', '', 'width: 1500px; height: 1px')
+    document.body.append(place)
+    console.error('Quebrou')
+  })
+}
+
+test('A trial of a page names what a visitor would stumble over', async ({ browser, site }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.addInitScript(plant)
+  const findings = await tryPage(context, `${site}/downloads`, new Map())
+  await context.close()
+  const named = new Map(findings.map(({ fault, words, what }) => [fault, words || what]))
+  expect(Object.fromEntries(named)).toEqual({
+    error: expect.stringContaining('Quebrou'),
+    policy: expect.stringContaining('fora.example'),
+    missing: '/images/falta.jpg',
+    contrast: 'Pouco contraste',
+    sideways: '320',
+    cut: 'OtorrinolaringologiaOtorrinolaringologia',
+    link: 'Sem fim',
+  })
+  const [, ...rows] = tableOf(findings).split('\n')
+  expect(rows.join('\n')).toMatch(/^ {2}\/downloads +\S.* {2,}\S.*\n/)
+})
+
+test('A trial of a form names a mail that does not come, or is that of another form', async ({
+  browser,
+  build,
+}) => {
+  const { mail } = build.settings
+  for (const [ids, named] of [
+    [{ contactTemplateId: 'other' }, 'unsent: 400 The template ID not found'],
+    [{ contactTemplateId: '-', downloadTemplateId: mail.contactTemplateId }, 'wrongMail: '],
+  ] as const) {
+    const settings = { ...build.settings, mail: { ...mail, ...ids } }
+    const server = await serveBuild({ ...build, settings })
+    const context = await browser.newContext()
+    const [finding] = await tryForms(context, `${server.origin}/`, settings)
+    await context.close()
+    await server.stop()
+    expect(`${finding?.fault}: ${finding?.what}`).toContain(named)
+  }
+})

@@ -1,0 +1,53 @@
+import { chromium } from '@playwright/test'
+import { createBuilder } from 'vite'
+import { readSettings, readVariables } from '../../plugins/read-settings.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
+import { findChromium, launchOptions } from '../chromium.mjs'
+import { tableOf } from './finding.ts'
+import { trySite } from './try-site.ts'
+import { words } from './words.ts'
+
+const DIST = 'dist-check'
+
+/** Stand-ins in place of the services that the site has, as a trial may send nothing to anybody. */
+const STAND_INS = {
+  VITE_EMAILJS_ORIGIN: '',
+  VITE_CHATBOT_API_HOST: '',
+  VITE_CHATBOT_ID: '',
+  VITE_ANALYTICS_SRC: '',
+  VITE_ANALYTICS_SITE_ID: '',
+}
+/** Those of services that a site may have or not. */
+const OPTIONAL_STAND_INS = {
+  VITE_CAPTCHA_SITE_KEY: STAND_IN_ID,
+  VITE_CONTACT_FALLBACK_URL: '/__form',
+  VITE_NEWSLETTER_URL: '/__form',
+}
+
+/** Builds the site, tries it in a browser where there is one, and says whether it has no fault. */
+export async function checkInBrowser(print: (text: string) => void): Promise<boolean> {
+  if (!findChromium()) {
+    print(words.noBrowser)
+    return true
+  }
+  const start = Date.now()
+  const has = readVariables()
+  const optional = Object.entries(OPTIONAL_STAND_INS).filter(([name]) => has[name])
+  Object.assign(process.env, STAND_INS, Object.fromEntries(optional), {
+    SITE_DIST: DIST,
+    SITE_FORGIVING: '1',
+  })
+  await (await createBuilder({ configLoader: 'runner', logLevel: 'error' })).buildApp()
+  const { settings } = readSettings(readVariables())
+  const browser = await chromium.launch(
+    launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
+  )
+  const { findings, pages } = await trySite(browser, { dist: DIST, settings })
+  await browser.close()
+  const seconds = Math.round((Date.now() - start) / 1000)
+  const isFine = findings.length === 0
+  print(interpolate(isFine ? words.fine : words.wrong, { pages, seconds }))
+  if (!isFine) print(`\n${tableOf(findings)}\n`)
+  return isFine
+}

@@ -1,0 +1,75 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { open } from '../../e2e/support/open.ts'
+import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
+import type { MailName } from '../../plugins/mails/site-mail.ts'
+import type { Settings } from '../../plugins/settings/settings.ts'
+import type { Finding } from './finding.ts'
+import { words as language } from './words.ts'
+
+const TIME_LIMIT_MS = 10_000
+const SENT = /\/api\/v1\.0\/email\/send$|\/__form/
+const WRITTEN: Readonly<Record<string, string>> = {
+  email: 'visitante@empresa.example',
+  tel: '(11) 91234-5678',
+}
+
+interface TriedForm {
+  mail: MailName
+  form: string
+  opener?: string
+}
+
+function formsOf({ parts, newsletterUrl, newsletterTemplateId }: Settings): TriedForm[] {
+  return [
+    { mail: 'contact', form: '#contact form' },
+    {
+      mail: 'download-link',
+      form: 'dialog[open] form',
+      opener: 'main [aria-haspopup="dialog"]',
+    },
+    // Without a service it sends nothing.
+    ...(parts.newsletter && (newsletterUrl || newsletterTemplateId)
+      ? [{ mail: 'newsletter', form: 'footer form' } as const]
+      : []),
+  ]
+}
+
+/** Fills in what a visitor sees, and sends it. */
+async function send(page: Page, form: Locator): Promise<string> {
+  for (const field of await form.getByRole('textbox').all())
+    await field.fill(WRITTEN[(await field.getAttribute('type')) ?? ''] ?? 'Teste')
+  // The stand-in of the CAPTCHA.
+  for (const box of await form.getByRole('checkbox').all()) await box.check()
+  const answer = page.waitForResponse((each) => SENT.test(each.url()), { timeout: TIME_LIMIT_MS })
+  await form.locator('[type="submit"]').click()
+  const response = await answer
+  return response.ok() ? '' : `${response.status()} ${await response.text()}`
+}
+
+/** Sends each form of a page to the embedded mail service, and says which mail does not come. */
+export async function tryForms(
+  context: BrowserContext,
+  address: string,
+  settings: Settings,
+): Promise<Finding[]> {
+  const found: Finding[] = []
+  const page = await context.newPage()
+  const { origin, pathname } = new URL(address)
+  await open(page, address)
+  for (const { mail: name, form: selector, opener } of formsOf(settings)) {
+    if ((await page.locator(opener ?? selector).count()) === 0) continue
+    await page.request.post(`${origin}/__inbox/clear`)
+    if (opener) await page.locator(opener).first().click()
+    const form = page.locator(selector)
+    const words = await form.locator('[type="submit"]').innerText()
+    const trouble = await send(page, form).catch(() => language.silent)
+    const [mail] = (await (
+      await page.request.get(`${origin}/__inbox/mails`)
+    ).json()) as ReceivedMail[]
+    const finding = { page: pathname, words }
+    if (!mail) found.push({ ...finding, fault: 'unsent', what: trouble })
+    else if (!mail.template.startsWith(name))
+      found.push({ ...finding, fault: 'wrongMail', what: mail.subject })
+  }
+  return found
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext, Page } from '@playwright/test'
+import type axe from 'axe-core'
+import { bringAxe, settled, violationsInThemes, type Violation } from '../../e2e/support/axe.ts'
+import { open } from '../../e2e/support/open.ts'
+import { textFaults } from '../../e2e/support/text-faults.ts'
+import { watchFaults } from '../../e2e/support/watch.ts'
+import type { Finding } from './finding.ts'
+import { IN_PORTUGUESE } from './words.ts'
+
+const WIDTHS_PX = [1440, 768, 390, 320]
+const COLOUR_RULES = new Set(['color-contrast', 'link-in-text-block'])
+
+/** Axe's own words in Portuguese, less those that it would compile, which a page's policy forbids. */
+function localeOfAxe(): axe.Locale {
+  const file = createRequire(import.meta.url).resolve('axe-core/locales/pt_BR.json')
+  const { rules, checks } = JSON.parse(readFileSync(file, 'utf8')) as Required<axe.Locale>
+  return { lang: 'pt-BR', rules, checks }
+}
+
+function inWords(violation: Violation): Omit<Finding, 'page'> {
+  const { rule, target, words, summary } = violation
+  // The first line says that one of the following has to be mended.
+  const [, what = rule] = summary.split('\n')
+  const fault = COLOUR_RULES.has(rule) ? 'contrast' : 'access'
+  return { fault, words: words || target, what: what.trim() }
+}
+
+/** What the browser says, less what only repeats the answer to a request, or is of another host. */
+function heard(text: string, origin: string): Omit<Finding, 'page'>[] {
+  const [, kind, rest = ''] =
+    /^(status|request failed|securitypolicy|console|uncaught)(.*)/s.exec(
+      text.replace(/^console error: (?=securitypolicyviolation)/, ''),
+    ) ?? []
+  if (kind === 'securitypolicy') return [{ fault: 'policy', what: rest.replace(/^\w*: /, '') }]
+  if (/Failed to load resource|Content Security Policy/.test(rest)) return []
+  if (kind !== 'status' && kind !== 'request failed') return [{ fault: 'error', what: text }]
+  const [, address] = rest.split(origin)
+  return address ? [{ fault: 'missing', what: address }] : []
+}
+
+const isWithin = (text: string, other: string) => other !== text && other.includes(text)
+
+async function fit(page: Page): Promise<Omit<Finding, 'page'>[]> {
+  const found: Omit<Finding, 'page'>[] = []
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 })
+    const moved = await page.evaluate(() => {
+      window.scrollTo({ left: 200, behavior: 'instant' })
+      const left = window.scrollX
+      window.scrollTo({ left: 0, behavior: 'instant' })
+      return left
+    })
+    if (moved > 0) found.push({ fault: 'sideways', what: String(width) })
+    await settled(page)
+    const texts = (await textFaults(page)).map((text) => text.slice(0, text.lastIndexOf(': ')))
+    // Of a text that does not fit, its words would be named too.
+    for (const words of texts.filter((each) => !texts.some((other) => isWithin(each, other))))
+      found.push({ fault: 'cut', words, what: String(width) })
+  }
+  return found
+}
+
+/** The addresses on a page, each with the words of its link, or none for a picture. */
+async function addressesOn(page: Page): Promise<[address: string, words: string][]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href="#"])')]
+    const sized = [...document.querySelectorAll<HTMLImageElement>('img[srcset], source[srcset]')]
+    const pictures = [
+      ...Array.from(document.images, ({ src }) => src),
+      ...sized.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.trim().split(' ')[0])),
+    ]
+    return [
+      ...links.map(({ href, innerText, ariaLabel }) => [href, innerText || ariaLabel || href]),
+      ...pictures.map((src = '') => [src && new URL(src, location.href).href, '']),
+    ] as [string, string][]
+  })
+}
+
+async function lost(page: Page, origin: string, known: Map<string, boolean>) {
+  const found: Omit<Finding, 'page'>[] = []
+  for (const [address, words] of await addressesOn(page)) {
+    if (!address.startsWith(`${origin}/`)) continue
+    const { pathname, hash } = new URL(address)
+    let isThere = known.get(address)
+    if (isThere === undefined) {
+      const answer = await page.request.get(address)
+      const id = decodeURIComponent(hash.slice(1))
+      isThere = answer.ok() && (!id || (await answer.text()).includes(`id="${id}"`))
+      known.set(address, isThere)
+    }
+    if (!isThere) found.push({ fault: words ? 'link' : 'missing', words, what: pathname + hash })
+  }
+  return found
+}
+
+/** Opens a page in a context of its own and says what is wrong with it. `known` are addresses that were tried. */
+export async function tryPage(
+  context: BrowserContext,
+  address: string,
+  known: Map<string, boolean>,
+): Promise<Finding[]> {
+  const { origin, pathname } = new URL(address)
+  const found: Omit<Finding, 'page'>[] = []
+  const faults = await watchFaults(context)
+  const page = await context.newPage()
+  await bringAxe(page)
+  if (IN_PORTUGUESE)
+    await page.addInitScript((locale) => window.axe.configure({ locale }), localeOfAxe())
+  await page.addInitScript(() => sessionStorage.setItem('chatbot-preview', 'seen'))
+  try {
+    await open(page, address)
+    const violations = await violationsInThemes(page)
+    found.push(...violations.map(inWords), ...(await fit(page)))
+    found.push(...(await lost(page, origin, known)))
+  } catch (error) {
+    found.push({ fault: 'closed', what: String(error).split('\n')[0] ?? '' })
+  }
+  found.unshift(...faults.surprises().flatMap((text) => heard(text, origin)))
+  return found.map((each) => Object.assign(each, { page: pathname }))
+}

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { serveBuild, type Build } from '../../e2e/support/serve-build.ts'
+import { EDITOR_PATH } from '../../plugins/hosting/editor-policy.ts'
+import type { Finding } from './finding.ts'
+import { tryForms } from './try-forms.ts'
+import { tryPage } from './try-page.ts'
+
+const CONTEXT: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+}
+/** It has no words of its own: it starts a download, or leads home. */
+const DOWNLOAD_LINK = '/download/'
+
+/** The addresses of the pages that a build has. */
+function pagesOf({ dist, settings: { basePath } }: Build): string[] {
+  const files = readdirSync(dist + basePath, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`)
+    .filter((page) => page !== DOWNLOAD_LINK && page !== `${EDITOR_PATH}/`)
+    .toSorted()
+    .map((page) => basePath + page)
+}
+
+/** Tries every page and form of a built site as a visitor would, and says what is wrong. */
+export async function trySite(
+  browser: Browser,
+  build: Build,
+): Promise<{ findings: Finding[]; pages: number }> {
+  const server = await serveBuild(build)
+  const pages = pagesOf(build)
+  const known = new Map<string, boolean>()
+  const found = new Map<string, Finding[]>()
+  async function inContext(
+    page: string,
+    attempt: (context: BrowserContext, address: string) => Promise<Finding[]>,
+  ) {
+    const context = await browser.newContext(CONTEXT)
+    const findings = await attempt(context, server.origin + page)
+    found.set(page, [...(found.get(page) ?? []), ...findings])
+    await context.close()
+  }
+  try {
+    const left = [...pages]
+    const lanes = Array.from({ length: availableParallelism() }, async () => {
+      for (let page = left.shift(); page !== undefined; page = left.shift())
+        await inContext(page, (context, address) => tryPage(context, address, known))
+    })
+    await Promise.all(lanes)
+    // One by one, as they share an inbox.
+    for (const page of pages)
+      await inContext(page, (context, address) => tryForms(context, address, build.settings))
+  } finally {
+    await server.stop()
+  }
+  return { findings: pages.flatMap((page) => found.get(page) ?? []), pages: pages.length }
+}
