@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { blend, formatHex, parse as parseColour } from 'culori'
 import { parse } from 'postcss'
 import type { SiteFolder } from './site-folder.ts'
+import { UserError } from './user-error.ts'
 
 const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
+/** Their names say that they are colours, so that what cannot be read is refused and not left out. */
+const NO_COLOURS = /^shadow-/
 
-type Colours = Record<string, string>
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-}
+export type Colours = Record<string, string>
+export type ThemeName = 'light' | 'dark'
 
 /** The main colour in both themes, which is recorded in made.json. */
 export function mainColours(folder: SiteFolder): string {
@@ -18,28 +19,39 @@ export function mainColours(folder: SiteFolder): string {
 }
 
 /** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
-export function readColours({ root, themes }: SiteFolder, theme: 'light' | 'dark'): Colours {
-  const values: Colours = {}
+export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Colours {
   const styles = themes.map((file) => readFileSync(path.join(root, file), 'utf8'))
-  parse(styles.join('\n')).walkRules((rule) => {
-    if (rule.selector === ':root' || (theme === 'dark' && rule.selector === ':root.dark'))
+  const sheet = parse(styles.join('\n'))
+  const values: Colours = {}
+  // The second wins, wherever it stands.
+  for (const selector of [':root', ...(theme === 'dark' ? [':root.dark'] : [])])
+    sheet.walkRules((rule) => {
+      if (rule.selector !== selector) return
       rule.walkDecls(/^--/, ({ prop, value }) => {
-        values[prop.slice(2)] = value
+        values[prop.slice(2)] = value.trim()
       })
-  })
+    })
 
-  function resolve(value: string): string {
-    const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
-    if (name) return resolve(values[name] ?? '')
-    const [, colour, share] = TRANSLUCENT.exec(value) ?? []
-    if (!colour) return value
-    const under = channels(resolve('var(--ground)'))
-    const mixed = channels(resolve(colour)).map((channel, index) =>
-      Math.round((channel * Number(share) + (under[index] ?? 0) * (100 - Number(share))) / 100),
-    )
-    return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  /** Any colour of CSS, as the one that it looks like on another. */
+  function hex(value: string, under?: string): string | undefined {
+    const [, variable] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+    if (variable) return hex(values[variable] ?? '', under)
+    const [, opaque, share] = TRANSLUCENT.exec(value) ?? []
+    const colour = parseColour(opaque ? (hex(opaque) ?? '') : value)
+    if (!colour) return undefined
+    const seen = share ? { ...colour, alpha: Number(share) / 100 } : colour
+    return formatHex(under ? blend([under, seen]) : seen)
   }
 
-  const colours = Object.entries(values).map(([name, value]) => [name, resolve(value)] as const)
-  return Object.fromEntries(colours.filter(([, value]) => /^#[0-9a-f]{6}$/i.test(value)))
+  const ground = hex('var(--ground)')
+  const colours = Object.entries(values)
+    .filter(([name]) => !NO_COLOURS.test(name))
+    .map(([name, value]) => [name, hex(value, ground)] as const)
+  const unread = colours.filter(([, colour]) => !colour)
+  if (unread.length > 0)
+    throw new UserError(
+      `${themes.at(-1)} has values that are no colours of CSS:`,
+      unread.map(([name]) => `--${name}: ${values[name]}`),
+    )
+  return Object.fromEntries(colours) as Colours
 }

@@ -5,7 +5,7 @@ import { makeIcons } from './brand/icons.ts'
 import { recordFiles } from './guides/files.ts'
 import { makeGuides } from './guides/guides.ts'
 import { makeMails } from './mails/mails.ts'
-import { readSettings } from './site.ts'
+import { FOLDER, readSettings } from './site.ts'
 
 type Make = (...args: string[]) => Promise<void>
 
@@ -13,7 +13,8 @@ type Make = (...args: string[]) => Promise<void>
 const BRANDED: Record<string, Make> = {
   icons: makeIcons,
   cards: makeCards,
-  guides: makeGuides,
+  // An owner's guides are files of his own.
+  guides: FOLDER.example ? recordFiles : makeGuides,
 }
 
 const COMMANDS: Record<string, Make> = {

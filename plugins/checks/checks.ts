@@ -7,6 +7,7 @@ import type { ParsedSettings } from '../settings/settings.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
 import { readCheckedSite, type CheckedSite } from './checked-site.ts'
+import { contrastCheck } from './contrast-check.ts'
 import {
   exampleTextCheck,
   lostGuideCheck,
@@ -107,6 +108,7 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
       ...unseenListCheck(site),
     ],
     Brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
+    Colours: contrastCheck(folder),
     Pictures: await smallPictureCheck(site),
     Languages: [
       ...lostLanguageCheck(settings),

@@ -29,6 +29,25 @@ export function readSite(folder: SiteFolder): Site {
   return value as Site
 }
 
+/** The language of the example that has every word and figure. */
+const EXAMPLE_LANGUAGE: Language = 'pt-BR'
+
+/** The example's words for a file, and for a site's first language the figures that no other repeats. */
+function productWords(
+  { root, texts, example }: SiteFolder,
+  file: string,
+  group: Group,
+  isTranslation: boolean,
+): unknown {
+  if (!example) return undefined
+  const inExample = file.replace(texts, example)
+  const { value } = readSource(root, inExample)
+  if (isTranslation || value === undefined) return value
+  const whole = inExample.replace(/[^/]+(?=\/[^/]+$)/, EXAMPLE_LANGUAGE.toLowerCase())
+  const merge = mergeTranslation(EXAMPLE_LANGUAGE)
+  return merge(GROUP_FIELDS[group], readSource(root, whole).value, value).value
+}
+
 const known = new Map<string, TextCheck & { changedMs: number }>()
 
 function readFile(
@@ -42,9 +61,8 @@ function readFile(
   const key = `${place} ${isTranslation}`
   const before = known.get(key)
   if (before?.changedMs === changedMs) return before
-  const product =
-    folder.example && readSource(folder.root, file.replace(folder.texts, folder.example))
-  const fill = (own: unknown) => (product ? fillIn(group, product.value, own) : own)
+  const product = productWords(folder, file, group, isTranslation)
+  const fill = (own: unknown) => (product === undefined ? own : fillIn(group, product, own))
   const check = checkTexts(folder, file, SCHEMA[group], { isTranslation, fill })
   // A fault may be mended in another file, such as a picture that was missing.
   if (check.faults.length === 0) known.set(key, { ...check, changedMs })
@@ -92,6 +110,14 @@ function buildValues(
   }
 }
 
+/** A brand such as "Nuvem & Cia." brings the full stop of a sentence that it ends. */
+function withOneStop(texts: Texts, brand: string): Texts {
+  if (!brand.endsWith('.')) return texts
+  const once = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? value.replaceAll(`${brand}.`, () => brand) : value
+  return JSON.parse(JSON.stringify(texts), once) as Texts
+}
+
 export function readTexts(language: Language, settings: Settings): Texts {
   const { folder, offered } = settings
   const languages = offered.map(({ value }) => value)
@@ -104,5 +130,6 @@ export function readTexts(language: Language, settings: Settings): Texts {
     return [group, { ...(value as object), lang: hasGaps ? settings.language : language }]
   })
   const texts = Object.fromEntries(merged) as Texts
-  return interpolateAll(texts, buildValues(settings, texts, language))
+  const values = buildValues(settings, texts, language)
+  return withOneStop(interpolateAll(texts, values), settings.brand)
 }

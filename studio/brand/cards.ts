@@ -5,7 +5,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { readMade, type CardWords, type Made } from '../../plugins/made.ts'
+import { readMark } from '../../plugins/mark.ts'
 import { cardAddress, cardWords } from '../../plugins/prerender/share-card.ts'
+import type { Settings } from '../../plugins/settings/settings.ts'
 import type { Language } from '../../src/site/language.ts'
 import { countChars } from '../../src/text/count-chars.ts'
 import { withBrowser } from '../browser.ts'
@@ -13,11 +15,10 @@ import { escapeHtml } from '../guides/guide-shell.mjs'
 import { record } from '../record.ts'
 import { save } from '../save.ts'
 import { FOLDER, readSettings, readSiteTexts, ROOT } from '../site.ts'
-import { MARK } from './icons.ts'
 
 const CARD = { width: 1200, height: 630 }
 /** The background of a card: the owner's picture, or else the sky. */
-const OWN_PICTURE = path.join(import.meta.dirname, 'share.svg')
+const OWN_PICTURE = path.join(ROOT, FOLDER.texts, 'share.svg')
 const SKY = path.join(import.meta.dirname, 'art/sky-card.svg')
 /** The title's place in pixels, and the width that every title fills. */
 const TITLE = { left: 64, baseline: 428, measure: 791 }
@@ -28,7 +29,7 @@ const LIMIT_KB = 120
 export async function makeCards(): Promise<void> {
   const settings = readSettings()
   const style = await cardStyle()
-  const picture = await cardPicture(settings.parts.sky)
+  const picture = await cardPicture(settings)
   const { cards: before } = readMade(FOLDER)
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
@@ -96,15 +97,17 @@ async function shrink(drawn: Buffer) {
 }
 
 /** The background, or where there is none the mark beside the words. */
-async function cardPicture(hasSky: boolean) {
-  const picture = existsSync(OWN_PICTURE) ? OWN_PICTURE : hasSky && SKY
-  const [name, file] = picture ? ['picture', picture] : ['mark', MARK]
-  return `<img class="${name}" src="data:image/svg+xml;base64,${await readFile(file, 'base64')}">`
+async function cardPicture(settings: Settings) {
+  const file = existsSync(OWN_PICTURE) ? OWN_PICTURE : settings.parts.sky && SKY
+  const [name, picture] = file
+    ? ['picture', await readFile(file)]
+    : ['mark', Buffer.from(readMark(settings))]
+  return `<img class="${name}" src="data:image/svg+xml;base64,${picture.toString('base64')}">`
 }
 
 async function cardStyle() {
   const [font, ...sheets] = await Promise.all([
-    readFile(path.join(ROOT, 'src/fonts/archivo.woff2'), 'base64'),
+    readFile(path.join(ROOT, FOLDER.font.replace(/\.css$/, '.woff2')), 'base64'),
     readFile(path.join(ROOT, 'src/styles/tokens.css'), 'utf8'),
     ...FOLDER.themes.map((file) => readFile(path.join(ROOT, file), 'utf8')),
     readFile(path.join(ROOT, 'src/styles/base.css'), 'utf8'),

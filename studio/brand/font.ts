@@ -3,10 +3,12 @@ import path from 'node:path'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { save } from '../save.ts'
+import { FOLDER } from '../site.ts'
 import { subsetFont, type Axis } from '../subset-font.ts'
 
 const ARCHIVO = path.join(import.meta.dirname, '../node_modules/@fontsource-variable/archivo')
-const TARGET_FOLDER = 'src/fonts'
+/** Where a site's own font is, or else the product's. */
+const TARGET = FOLDER.example ? `${FOLDER.texts}/font` : 'src/fonts/archivo'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 // Beyond Portuguese, the letters of the surnames that Brazilians bring to a form.
@@ -51,10 +53,10 @@ export async function cutFont(named?: string): Promise<void> {
     keepFeatures: FEATURES,
     variationAxes: Object.fromEntries(axes),
   })
-  save(`${TARGET_FOLDER}/archivo.woff2`, font)
-  save(`${TARGET_FOLDER}/archivo.css`, await fontFaces(face, named === undefined))
-  if (named) console.log(`  Put the licence of ${named} into ${TARGET_FOLDER}/OFL.txt`)
-  else save(`${TARGET_FOLDER}/OFL.txt`, await readFile(`${ARCHIVO}/LICENSE`))
+  save(`${TARGET}.woff2`, font)
+  save(`${TARGET}.css`, await fontFaces(face, named === undefined))
+  if (named) console.log(`  Put the licence of ${named} beside ${TARGET}.css`)
+  else save('src/fonts/OFL.txt', await readFile(`${ARCHIVO}/LICENSE`))
 }
 
 /** The font's own face, and stand-ins for each width that the design sets. */
@@ -78,7 +80,7 @@ async function fontFaces(face: Face, isArchivo: boolean): Promise<string> {
   })
   return `@font-face {
   font-family: 'Archivo';
-  src: url('./archivo.woff2') format('woff2');
+  src: url('./${path.basename(TARGET)}.woff2') format('woff2');
   font-weight: 400 600;
   font-stretch: 62% 125%;
   font-display: swap;${isArchivo ? '' : `\n  ${linesOf(1)}`}

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { RecordedGuide } from '../../plugins/made.ts'
 import { record } from '../record.ts'
 import { FOLDER, PUBLIC, readSettings, readSiteTexts } from '../site.ts'
+import { companionsOf } from './companions.ts'
 import { readGuideFacts } from './guide-facts.ts'
 import { GUIDES } from './guide-settings.mjs'
 
@@ -30,14 +31,13 @@ async function readFacts(file: string, cover: string): Promise<RecordedGuide> {
   const { width, height } = await picture.metadata()
   const corner = { left: 8, top: 8, width: 1, height: 1 }
   const pixel = await picture.extract(corner).removeAlpha().raw().toBuffer()
-  const samplePage = cover.replace('capa.jpg', 'pagina.jpg')
-  const workbook = cover.replace('-capa.jpg', '-planilha.xlsx')
+  const beside = companionsOf(cover, (address) => existsSync(path.join(PUBLIC, address)))
   return {
     ...read,
     size: { width, height },
     ground: `#${pixel.toString('hex')}`,
-    ...(existsSync(path.join(PUBLIC, samplePage)) && { samplePage, ...sampleNumber(file) }),
-    ...(existsSync(path.join(PUBLIC, workbook)) && { workbook }),
+    ...beside,
+    ...(beside.samplePage && sampleNumber(file)),
   }
 }
 

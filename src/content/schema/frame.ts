@@ -1,9 +1,9 @@
 import {
-  entries,
   group,
   line,
   notice,
   openGroup,
+  optionalEntries,
   ownerLinks,
   lines,
   plural,
@@ -23,14 +23,14 @@ export const FOOTER = group('Rodapé', {
     home: line('Início'),
     services: line('Serviços'),
     contact: line('Contato'),
-    links: entries('Outros links', {
+    links: optionalEntries('Outros links', 'Vazio: só os de cima.', {
       label: line('Texto do link'),
       href: ruled(
         RULES.linkOrContact,
         'Endereço',
         'Como https://empresa.com.br, /privacidade ou mailto:contato@empresa.com.br. Vazio: aparece como "em breve".',
       ).optional(),
-    }),
+    }).default([]),
   }),
   services: line('Título da lista de serviços'),
   newsletter: group('Newsletter', {

@@ -151,3 +151,10 @@ it('Texts are filled in with the settings, the years and the lengths of the list
   const { stars, services } = readTexts('pt-BR', { ...SETTINGS, folder })
   expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
 })
+
+it('A brand that ends in a full stop has no second one at the end of a sentence', () => {
+  const { folder, set } = copyContent()
+  set('pt-br/stars.yml', { gamma: 'Somos a {brand}. Somos {brand}, sim.' })
+  const { stars } = readTexts('pt-BR', { ...SETTINGS, brand: 'Nuvem Cia.', folder })
+  expect(stars.gamma).toBe('Somos a Nuvem Cia. Somos Nuvem Cia., sim.')
+})

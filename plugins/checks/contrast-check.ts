@@ -1,0 +1,46 @@
+import { wcagContrast } from 'culori'
+import type { SiteFolder } from '../site-folder.ts'
+import { readColours } from '../theme-colours.ts'
+
+const BODY_TEXT = 7
+const TEXT = 4.5
+const CONTROL = 3
+
+/** Colours that stand on each other, and how much they have to differ (WCAG 2.2). */
+const PAIRS: readonly [text: string, ground: string, least: number][] = [
+  ['fg', 'ground', BODY_TEXT],
+  ['fg', 'raised', BODY_TEXT],
+  ['fg', 'sunk', BODY_TEXT],
+  ['fg-2', 'ground', BODY_TEXT],
+  ['fg-2', 'raised', BODY_TEXT],
+  ['fg-3', 'ground', TEXT],
+  ['line-2', 'ground', CONTROL],
+  ['line-2', 'raised', CONTROL],
+  ['primary', 'ground', TEXT],
+  ['primary', 'raised', TEXT],
+  ['on-primary', 'primary', TEXT],
+  ['on-button', 'button', TEXT],
+  ['primary-inverse', 'inverse', TEXT],
+  ['danger', 'ground', TEXT],
+  ['danger-line', 'ground', CONTROL],
+  ['danger-line', 'raised', CONTROL],
+  ['on-danger', 'danger-fill', TEXT],
+  ['on-inverse', 'inverse', BODY_TEXT],
+  ['ink', 'sand', BODY_TEXT],
+  ['ink', 'clay', BODY_TEXT],
+  ['bone', 'sea', BODY_TEXT],
+  ['bone', 'midnight', BODY_TEXT],
+]
+
+/** Colours that do not stand out from each other, in both themes. */
+export function contrastCheck(folder: SiteFolder): string[] {
+  const file = folder.themes.at(-1)
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const colours = readColours(folder, theme)
+    return PAIRS.flatMap(([text, ground, least]) => {
+      const found = wcagContrast(colours[text] ?? '', colours[ground] ?? '')
+      if (found >= least) return []
+      return `--${text} on --${ground} has a contrast of ${found.toFixed(1)} in the ${theme} theme, ${least} are wanted: see ${file}.`
+    })
+  })
+}
