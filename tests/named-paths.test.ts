@@ -11,7 +11,7 @@ const FILES = [
 
 /** Files that an owner is told to make, or to delete. */
 const OTHERS =
-  /^(src\/content\/(fr-fr\/|pt-br\/about\.yml|schema\/about\.ts)|src\/screens\/about-page\.tsx|studio\/brand\/share\.svg|studio\/(tests\/)?guides\/.*|(studio\/)?(tests|e2e)\/specification\/.*)$/
+  /^(src\/content\/(pt-br\/about\.yml|schema\/about\.ts)|src\/screens\/about-page\.tsx|studio\/(tests\/)?guides\/.*|(studio\/)?(tests|e2e)\/specification\/.*)$/
 /** The path of a file or folder, unless it is the beginning of a pattern such as `e2e/chatbot*`. */
 const PATH = new RegExp(
   String.raw`(?<![\w./@-])(?:${FOLDERS.join('|')})/[\w./-]*[\w/](?![\w/-]|\.\w|\.?\*)`,

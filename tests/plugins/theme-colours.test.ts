@@ -37,6 +37,7 @@ it('A value that is no colour is refused by its name', () => {
 it('Colours that do not stand out from each other are named', () => {
   expect(contrastCheck(folderWith('--primary: #0a6'))).toEqual([
     expect.stringMatching(/^--primary on --ground has a contrast of 3\.\d in the light .* 4\.5/),
+    expect.stringMatching(/^--primary on --raised has/),
     expect.stringMatching(/^--on-primary on --primary has a contrast of 3\.\d in the light/),
   ])
 })
