@@ -8,6 +8,8 @@ import { texts } from './plugins/texts/texts.ts'
 import { PART_NAMES } from './src/site/parts.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
 
+/** Builds of other sites, which take minutes: npm run test:sites. */
+const SITES = 'tests/sites.test.ts'
 /** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
 const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,styles,plugins,scripts}/**/*.test.ts']
 
@@ -31,7 +33,16 @@ export default defineConfig(async () => ({
     projects: [
       {
         extends: true as const,
-        test: { name: 'node', include: NODE_TESTS, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'node',
+          include: NODE_TESTS,
+          exclude: [SITES],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true as const,
+        test: { name: 'sites', include: [SITES], sequence: { groupOrder: 3 } },
       },
       {
         extends: true as const,
