@@ -7,7 +7,7 @@ import { Mark } from 'virtual:mark'
 export function BrandCard() {
   const texts = useTexts('contact').brandCard
   return (
-    <div className="brand-card relative p-5 pb-6.5 text-ink max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:w-3/5 md:max-w-72 md:min-w-56 print:hidden">
+    <div className="brand-card relative p-5 pb-6.5 text-ink max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:w-[max(60%,min(14rem,100%))] md:max-w-72 print:hidden">
       <div className="@container relative max-sm:row-span-2 md:aspect-4/5">
         {import.meta.env.SKY ? (
           <img

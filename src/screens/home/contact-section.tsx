@@ -18,7 +18,7 @@ export function ContactSection() {
           <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3 max-md:gap-x-(--gutter)">
             {texts.stats.map(({ id, lang, figure, label }) => (
               <li key={id} lang={lang} className="third-column border-t border-line pt-4">
-                <span className="condensed block text-[length:calc(var(--measure)/5.6)] leading-[0.92] tracking-[0.01em] whitespace-nowrap md:text-[length:calc(var(--measure)/4)]">
+                <span className="condensed block text-[length:calc(var(--measure)/5.6)] leading-none tracking-[0.01em] whitespace-nowrap md:text-[length:calc(var(--measure)/4)] md:pb-2">
                   {figure}
                 </span>{' '}
                 <span className="note mt-2 block leading-snug wrap-break-word">{label}</span>
@@ -34,7 +34,7 @@ export function ContactSection() {
             </h3>
             <ContactForm />
           </div>
-          <div className="side-columns grid gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:grid-rows-[auto_1fr_auto]">
+          <div className="side-columns grid grid-cols-[minmax(0,1fr)] gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:grid-rows-[auto_1fr_auto]">
             <BrandCard />
             <div className="max-md:col-span-full max-md:-order-1 print:hidden">
               <h3 className="display text-lg">{texts.after.title}</h3>
