@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
 import { OTHER_BUILD } from './e2e/support/other-site.ts'
+import { OWN_BUILD } from './e2e/support/own-site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
 /** Tests of a second build with other settings, which the project `build` makes first. */
 const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
+/** Tests of a site with a folder of its own, which the project `own build` makes first. */
+const OWN_SITE = /(tags|word-pages)\.spec\.ts$/
 
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
@@ -17,12 +20,19 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   reporter: 'list',
   projects: [
     { name: 'build', testMatch: 'other-site.setup.ts' },
-    { name: 'site', testIgnore: OTHER_SITE },
+    { name: 'own build', testMatch: 'own-site.setup.ts' },
+    { name: 'site', testIgnore: [OTHER_SITE, OWN_SITE] },
     {
       name: 'other site',
       testMatch: OTHER_SITE,
       dependencies: ['build'],
       use: { build: OTHER_BUILD },
+    },
+    {
+      name: 'own site',
+      testMatch: OWN_SITE,
+      dependencies: ['own build'],
+      use: { build: OWN_BUILD },
     },
   ],
   use: {

@@ -11,6 +11,7 @@ import { mails } from './plugins/mails/mails.ts'
 import { mark } from './plugins/mark.ts'
 import { media } from './plugins/media/media.ts'
 import { OLDEST_BROWSERS } from './plugins/oldest-browsers.ts'
+import { pages } from './plugins/pages/pages.ts'
 import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
@@ -38,9 +39,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     resolve: { alias: aliasesOf(settings.folder, settings.parts) },
     plugins: [
       settingsReport(parsed, { forgiving: Boolean(process.env['SITE_FORGIVING']) }),
-      // The modules virtual:texts and virtual:mark.
+      // The modules virtual:texts, virtual:words and virtual:mark.
       perEnvironmentPlugin('texts', (environment) =>
         texts(languageOf(environment, settings), settings),
+      ),
+      perEnvironmentPlugin('pages', (environment) =>
+        pages(languageOf(environment, settings), settings),
       ),
       mark(settings),
       react(),

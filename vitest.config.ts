@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
 import { mark } from './plugins/mark.ts'
+import { pages } from './plugins/pages/pages.ts'
 import { readSettings } from './plugins/read-settings.ts'
 import { partsWhere } from './plugins/settings/parts.ts'
 import { aliasesOf } from './plugins/site-folder.ts'
@@ -16,16 +17,16 @@ const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,styles,plugins,scripts}
 // The tests try the product on its example, whatever an owner has beside it.
 process.env['SITE_DEFAULTS'] = '1'
 const { settings: own } = readSettings({})
-/** Every part is tested, also those that this site has switched off. */
+/** Every part is tested, also those that this site has switched off, but for tags: e2e/tags.spec.ts has them. */
 const settings = {
   ...own,
-  parts: partsWhere(PART_NAMES, () => true),
+  parts: partsWhere(PART_NAMES, (part) => part !== 'tags'),
   links: {},
   sections: [...new Set([...own.sections, ...SECTION_NAMES])],
 }
 
 export default defineConfig(async () => ({
-  plugins: [texts(settings.language, settings), mark(settings)],
+  plugins: [texts(settings.language, settings), pages(settings.language, settings), mark(settings)],
   resolve: { alias: aliasesOf(settings.folder, settings.parts) },
   define: await buildFacts(settings),
   test: {

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/language.ts'
+import type { WordPage } from '../src/site/word-pages.ts'
 import { readMade } from './made.ts'
 import { mailIds } from './mails/mail-ids.ts'
 import { factsOfGuides } from './media/guide-facts.ts'
@@ -22,6 +23,21 @@ function siteConfigOf(settings: Settings, mail: SiteConfig['mail']): SiteConfig 
     chatbot: settings.chatbot,
     analytics: settings.analytics,
   }
+}
+
+function wordPagesOf({ pages, language: first }: Settings, language: Language): WordPage[] {
+  return pages
+    .filter((page) => page.language === language)
+    .map(({ id, title, menu, path }) => {
+      const alike = pages.filter((page) => page.id === id)
+      return {
+        title,
+        path,
+        linkedAs: alike.find((page) => page.language === first)?.path ?? path,
+        inMenu: menu === 'header',
+        paths: Object.fromEntries(alike.map((page) => [page.language, page.path])),
+      }
+    })
 }
 
 export function variables(values: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -47,6 +63,7 @@ export async function buildFacts(
       ownerLinks: settings.links,
       languages: settings.offered,
       tags: settings.parts.tags ? settings.tags : undefined,
+      wordPages: settings.parts.words ? wordPagesOf(settings, language) : undefined,
       year: new Date().getFullYear(),
       guideFacts: settings.parts.guides
         ? await factsOfGuides(settings.folder, files, readTexts(language, settings))

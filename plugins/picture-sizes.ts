@@ -16,11 +16,14 @@ const FORMS = {
   picture: { widths: PICTURE_WIDTHS.picture, jpeg: 800, ratio: 3 / 4 },
   cover: { widths: PICTURE_WIDTHS.cover, jpeg: 720, ratio: undefined },
   portrait: { widths: PICTURE_WIDTHS.portrait, jpeg: 320, ratio: 1 },
+  figure: { widths: PICTURE_WIDTHS.figure, jpeg: 840, ratio: undefined },
 } satisfies Record<keyof typeof PICTURE_WIDTHS, object>
 
 type PictureKind = keyof typeof FORMS
 
-export function isPictureKind(names: AssetKind | undefined): names is PictureKind {
+export function isPictureKind(
+  names: AssetKind | undefined,
+): names is Extract<AssetKind, PictureKind> {
   return names !== undefined && Object.hasOwn(FORMS, names)
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import type { Texts } from '../src/content/schema/texts.ts'
+import { checkLinks } from './pages/check-links.ts'
+import { readPages } from './pages/read-pages.ts'
 import { parseSettings, type ParsedSettings, type Settings } from './settings/settings.ts'
 import { siteFolder } from './site-folder.ts'
 import { throwFaults } from './texts/check-texts.ts'
@@ -42,7 +44,9 @@ export function readSettings(
   const codes = site.languages
   const languages = readLanguages(folder, codes)
   const texts = readOwnTexts(folder, codes)
-  const parsed = parseSettings(variables, { folder, site, languages, texts })
+  const pages = readPages(folder, languages, texts)
+  const parsed = parseSettings(variables, { folder, site, languages, texts, ...pages })
   throwFaults(emptyParts(parsed.settings, texts))
+  checkLinks(parsed.settings)
   return parsed
 }

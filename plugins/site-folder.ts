@@ -39,8 +39,7 @@ function ownFolder(root: string): string | undefined {
   return path.relative(root, place).replaceAll(path.sep, '/')
 }
 
-export function siteFolder(root = ROOT): SiteFolder {
-  const own = ownFolder(root)
+export function siteFolder(root = ROOT, own = ownFolder(root)): SiteFolder {
   if (own === undefined) return { root, ...EXAMPLE }
   const has = (file: string) => existsSync(path.join(root, own, file))
   return {
@@ -61,7 +60,7 @@ export function hasPublicFile({ root, public: folder }: SiteFolder, address: str
 /** The names by which code and style sheets import what differs from site to site. */
 export function aliasesOf(
   { root, themes, font }: SiteFolder,
-  { sky }: { sky: boolean },
+  { sky, words }: { sky: boolean; words: boolean },
 ): Record<string, string> {
   const source = `${root}/src`
   const [theme, ownTheme] = themes
@@ -70,6 +69,7 @@ export function aliasesOf(
     '@sky.css': `${source}/sky/${sky ? 'sky-sheets' : 'no-sky'}.css`,
     '@theme.css': ownTheme ? `${source}/styles/own-theme.css` : `${root}/${theme}`,
     '@site-theme.css': `${root}/${ownTheme}`,
+    '@words.css': `${source}/${words ? 'screens/words-page.css' : 'styles/none.css'}`,
     '@font.css': `${root}/${font}`,
   }
 }

@@ -19,7 +19,7 @@ const INSTEAD: Readonly<Record<string, unknown>> = {
 }
 
 /** Files that say themselves how they are filled in. */
-const WHOLE: readonly Group[] = ['people', 'cases', 'clients', 'company', 'privacy']
+const WHOLE: readonly Group[] = ['people', 'cases', 'clients', 'company']
 
 const THEME_HEAD = `/* The colours of this site in both themes. What is left out is neutral. npm run check names pairs that
    do not stand out from each other. */
@@ -41,6 +41,9 @@ function copyTexts(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of ['language', ...WHOLE])
     cpSync(path.join(from, `${name}.yml`), path.join(to, `${name}.yml`))
+  // Drafts, which are not built.
+  if (existsSync(path.join(from, 'pages')))
+    cpSync(path.join(from, 'pages'), path.join(to, 'pages'), { recursive: true })
   for (const group of STORY_GROUPS.filter((each) => !WHOLE.includes(each))) {
     const file = `${group}.yml`
     const told = storyOf(group, parse(readFileSync(path.join(from, file), 'utf8'))) ?? {}

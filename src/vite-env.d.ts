@@ -33,3 +33,8 @@ declare module 'virtual:texts' {
   }
   export = texts
 }
+
+declare module 'virtual:words' {
+  /** By their paths. */
+  export const words: Readonly<Partial<Record<string, string>>>
+}

@@ -48,6 +48,7 @@ const LAYERS = {
     ['mails'],
     ['media'],
     ['read-settings.ts'],
+    ['pages'],
     ['texts'],
     ['mark.ts'],
     ['settings', 'picture-sizes.ts'],

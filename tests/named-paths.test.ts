@@ -32,14 +32,3 @@ it('Each file that a document or a comment names is there', () => {
     })
   expect(missing).toEqual([])
 })
-
-it('Each class in the recipe for a page is one that the pages have', () => {
-  const classesOf = (file: string) =>
-    [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.split(' '),
-    )
-  const known = new Set(FILES.filter((file) => /^src\/.*\.tsx$/.test(file)).flatMap(classesOf))
-  const named = classesOf('docs/recipes.md')
-  expect(named).not.toEqual([])
-  expect(named.filter((name) => !known.has(name))).toEqual([])
-})

@@ -54,7 +54,7 @@ function lostLinkCheck({ settings }: CheckedSite): string[] {
   const { root, public: publicFolder } = settings.folder
   const pages = hostedPages({ ...settings, basePath: '' })
   return Object.entries(settings.links)
-    .filter(([, address]) => {
+    .filter(([, address = '']) => {
       const pathname = /^\/[^?#]*/.exec(address)?.[0]
       if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
       const file = path.join(root, publicFolder, unescape(pathname))
@@ -75,7 +75,10 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
     Law: [
       // Lei 13.709/2018: a site says what becomes of its visitors' data.
       !links.privacy &&
-        `No page says what becomes of visitors' data. Fill in ${textFile(folder, language, 'privacy')}, or set links.privacy in ${file}.`,
+        `No page says what becomes of visitors' data. Write a page with menu: privacy, or set links.privacy in ${file}.`,
+      ...settings.drafts.map(
+        (draft) => `${draft} is a draft and left out. Make it yours, and take draft away.`,
+      ),
       // Decreto 7.962/2013: a site says who answers for it.
       !own.company.name &&
         `Nobody answers for the site. Fill in ${textFile(folder, language, 'company')}.`,

@@ -95,9 +95,6 @@ export function untranslatedCheck({ settings, texts: all }: CheckedSite): string
   })
 }
 
-/** Its questions are the same everywhere. */
-const QUESTIONS: Group = 'privacy'
-
 /** Of shorter words two sites may have the same. */
 const TELLING_LENGTH = 20
 
@@ -105,26 +102,22 @@ const TELLING_LENGTH = 20
 export function exampleTextCheck({ settings: { folder, offered, parts } }: CheckedSite): string[] {
   if (!folder.example) return []
   return offered.flatMap(({ value: language }) =>
-    STORY_GROUPS.filter((group) => isBuilt(group, parts) && group !== QUESTIONS).flatMap(
-      (group) => {
-        const file = textFile(folder, language, group)
-        const product = readSource(folder.root, file.replace(folder.texts, folder.example)).value
-        const told = (value: unknown) =>
-          valuesIn(GROUP_FIELDS[group], storyOf(group, value)).filter(
-            ({ value: text, field, keys: [key] }) =>
-              field.translatable &&
-              String(text).length >= TELLING_LENGTH &&
-              isBuilt(`${group}.${key}`, parts),
-          )
-        const known = new Set(told(product).map(({ value }) => value))
-        const left = told(readSource(folder.root, file).value).filter(({ value }) =>
-          known.has(value),
+    STORY_GROUPS.filter((group) => isBuilt(group, parts)).flatMap((group) => {
+      const file = textFile(folder, language, group)
+      const product = readSource(folder.root, file.replace(folder.texts, folder.example)).value
+      const told = (value: unknown) =>
+        valuesIn(GROUP_FIELDS[group], storyOf(group, value)).filter(
+          ({ value: text, field, keys: [key] }) =>
+            field.translatable &&
+            String(text).length >= TELLING_LENGTH &&
+            isBuilt(`${group}.${key}`, parts),
         )
-        if (left.length === 0) return []
-        const places = left.map(({ keys }) => keys.join('.'))
-        const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
-        return `${file} has words of the example: ${places.slice(0, 3).join(', ')}${more}.`
-      },
-    ),
+      const known = new Set(told(product).map(({ value }) => value))
+      const left = told(readSource(folder.root, file).value).filter(({ value }) => known.has(value))
+      if (left.length === 0) return []
+      const places = left.map(({ keys }) => keys.join('.'))
+      const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
+      return `${file} has words of the example: ${places.slice(0, 3).join(', ')}${more}.`
+    }),
   )
 }

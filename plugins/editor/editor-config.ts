@@ -2,6 +2,7 @@ import type { CmsConfig, CollectionFile } from '@sveltia/cms'
 import { LANGUAGE } from '../../src/content/schema/language.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import type { Group } from '../../src/content/schema/texts.ts'
+import { WORD_PAGE } from '../../src/content/schema/word-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { languageFile } from '../texts/read-languages.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
@@ -53,6 +54,24 @@ export function editorConfig({ address, editor, folder, language, offered }: Set
     i18n: { structure: 'multiple_folders', locales, default_locale: first },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
+    collections: [
+      {
+        name: 'pages',
+        label: 'Páginas',
+        label_singular: 'Página',
+        folder: `${folder.texts}/{{locale}}/pages`,
+        i18n: true,
+        create: true,
+        // The file's name is the page's address.
+        slug: '{{title}}',
+        extension: 'md',
+        format: 'yaml-frontmatter',
+        fields: [
+          ...fieldsOf(fieldFor(WORD_PAGE)),
+          { name: 'body', label: 'Texto', widget: 'markdown', i18n: true, required: [first] },
+        ],
+      },
+    ],
     singletons: [
       site,
       ...GROUPS.map((group) =>

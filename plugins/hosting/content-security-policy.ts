@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
+import { embedHosts } from '../pages/embeds.ts'
 import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { tagHosts } from '../settings/tag-hosts.ts'
@@ -43,7 +44,7 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
   const collectors = COLLECTORS[counter] ?? []
   const captcha = captchaHosts(settings)
   const tags = tagHosts(settings.tags)
-  const frames = [...captcha, ...tags.frames]
+  const frames = [...captcha, ...tags.frames, ...embedHosts(settings)]
   const forms = [settings.contactFallbackUrl, settings.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)

@@ -3,7 +3,7 @@ import { parse, type AtRule, type Root, type Rule } from 'postcss'
 import { AWAITS_LANGUAGE } from '../../src/boot/document-state.ts'
 import { PRESSED } from '../../src/boot/head/hold-presses.ts'
 import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style.ts'
-import type { PageName } from '../../src/site/routes.ts'
+import type { AnyPageName } from '../../src/site/routes.ts'
 
 /** Hidden elements cost no layout. Paper has them. */
 const HIDDEN = `@media screen{[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}}`
@@ -25,7 +25,7 @@ const NOT_QUERIED =
   /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
 
 /** These pages are drawn each in its own way. Their languages share a style. */
-const DRAWN = new Set<PageName>(['home', 'downloads', 'notFound'])
+const DRAWN = new Set<AnyPageName>(['home', 'downloads', 'notFound'])
 
 interface Page {
   language: string
@@ -77,10 +77,10 @@ export function criticalStyle(css: string, pages: readonly Page[]): string {
 /** By page. All but those drawn share one style: an owner may add many, and the policy lists a hash for each. */
 export function pageStyles(
   css: string,
-  pages: readonly (Page & { name: PageName })[],
-): Map<PageName, string> {
-  const isDrawn = ({ name }: { name: PageName }) => DRAWN.has(name)
-  const styles = new Map<PageName, string>()
+  pages: readonly (Page & { name: AnyPageName })[],
+): Map<AnyPageName, string> {
+  const isDrawn = ({ name }: { name: AnyPageName }) => DRAWN.has(name)
+  const styles = new Map<AnyPageName, string>()
   for (const page of pages.filter(isDrawn)) {
     const inLanguages = pages.filter(({ name }) => name === page.name)
     if (!styles.has(page.name)) styles.set(page.name, criticalStyle(css, inLanguages))

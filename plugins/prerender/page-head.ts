@@ -1,11 +1,12 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import type { Language } from '../../src/site/language.ts'
-import { pagePathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'
+import { ROUTES, WORDS, type AnyPageName, type Route } from '../../src/site/routes.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { readMade } from '../made.ts'
-import type { Settings } from '../settings/settings.ts'
-import { canonicalAddress, translations } from './prerendered-pages.ts'
+import type { PageFile, Settings } from '../settings/settings.ts'
+import { canonicalAddress, pathsOf, translations } from './prerendered-pages.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -15,16 +16,23 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
+function wordsMeta(words: PageFile | undefined, { brand }: Settings, { meta }: HeadTexts) {
+  const title = interpolate(`${words?.title} | ${brand}`, { brand })
+  const description = interpolate(words?.description ?? '', { brand })
+  return { ...meta, title, description, ogTitle: title, ogDescription: description }
+}
+
 /** Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out. */
 export function pageHead(
-  page: PageName,
+  page: AnyPageName,
   settings: Settings,
   language: Language,
   texts: HeadTexts,
+  words?: PageFile,
 ): string {
-  const { languages, offered, address, basePath } = settings
-  const { indexed }: Route = ROUTES[page]
-  const meta = pageMeta(page, texts)
+  const { languages, address, basePath } = settings
+  const indexed = page === WORDS || (ROUTES[page] as Route).indexed
+  const meta = page === WORDS ? wordsMeta(words, settings, texts) : pageMeta(page, texts)
   const card = shareCard(language, readMade(settings.folder).cards, settings)
   const others = languages.filter((code) => code !== language)
   const metas: [name: string, content: string][] = [
@@ -50,12 +58,12 @@ export function pageHead(
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const folder = offered.find(({ value }) => value === language)?.folder ?? ''
-    const own = escapeHtml(canonicalAddress(settings, pagePathIn(folder, page)))
+    const paths = pathsOf(page, settings, words)
+    const own = escapeHtml(canonicalAddress(settings, paths.get(language) ?? ''))
     tags.push(
       `<link rel="canonical" href="${own}">`,
       `<meta property="og:url" content="${own}">`,
-      ...translations(settings, page).map(
+      ...translations(settings, page, words).map(
         ([hreflang, href]) =>
           `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
       ),

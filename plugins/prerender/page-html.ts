@@ -1,6 +1,6 @@
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
-import type { PageName } from '../../src/site/routes.ts'
+import type { AnyPageName } from '../../src/site/routes.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 export const HEAD_SLOT = '<!--head-->'
@@ -11,7 +11,7 @@ const LOADED_AT_ONCE =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin [^>]*>(?:<\/script>)?/g
 
 export interface PageParts {
-  name: PageName
+  name: AnyPageName
   language: Language
   head: string
   app: string

@@ -8,7 +8,7 @@ import { routeAt } from '../../src/site/build-routes.ts'
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
   const { name } = routeAt(path)
-  if (name !== 'home' && !Object.hasOwn(pagesTexts, name))
+  if (name !== 'home' && name !== 'words' && !Object.hasOwn(pagesTexts, name))
     throw new Error(`The page "${name}" has no title in src/content/pt-br/pages.yml`)
   const failures: unknown[] = []
   const { prelude } = await prerender(

@@ -3,12 +3,17 @@ import {
   canonicalPath,
   pagePathIn,
   routesIn,
-  type PageName,
+  WORDS,
+  type AnyPageName,
   type SiteRoute,
 } from '../../src/site/routes.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { PageFile, Settings } from '../settings/settings.ts'
 
-export interface PrerenderedPage extends SiteRoute {
+export interface PrerenderedPage extends Omit<SiteRoute, 'name'> {
+  name: AnyPageName
+  /** A page of Markdown. */
+  words?: PageFile
+
   language: Language
   file: string
   /** The path that it is rendered at: every token and every unknown path give the same HTML. */
@@ -25,30 +30,58 @@ export function canonicalAddress({ address, basePath }: Settings, path: string):
   return address + basePath + canonicalPath(path)
 }
 
-/** A page in all languages by their `hreflang`, with the one for every other reader. */
+/** The paths of a page in the languages that have it. */
+export function pathsOf(
+  page: AnyPageName,
+  { languages, offered, pages }: Settings,
+  words?: PageFile,
+): Map<Language, string> {
+  if (page === WORDS)
+    return new Map(
+      pages.filter(({ id }) => id === words?.id).map(({ language, path }) => [language, path]),
+    )
+  const built = offered.filter(({ value }) => languages.includes(value))
+  return new Map(built.map(({ value, folder }) => [value, pagePathIn(folder, page)]))
+}
+
+/** A page in its languages by their `hreflang`, with the one for every other reader. */
 export function translations(
   settings: Settings,
-  page: PageName,
+  page: AnyPageName,
+  words?: PageFile,
 ): [hreflang: string, address: string][] {
-  const { languages, offered } = settings
-  if (languages.length === 1) return []
-  const addressIn = (folder: string) => canonicalAddress(settings, pagePathIn(folder, page))
-  const built = offered.filter(({ value }) => languages.includes(value))
-  return [
-    ...built.map(({ value, folder }): [string, string] => [value, addressIn(folder)]),
-    ['x-default', addressIn('')],
-  ]
+  const paths = [...pathsOf(page, settings, words)]
+  if (paths.length === 1) return []
+  const links = paths.map(([language, path]): [string, string] => [
+    language,
+    canonicalAddress(settings, path),
+  ])
+  const own = links.find(([language]) => language === settings.language)
+  return own ? [...links, ['x-default', own[1]]] : links
 }
 
 /** The pages of all languages. Shared pages belong to the default language. */
-export function prerenderedPages({ languages, offered, parts }: Settings): PrerenderedPage[] {
+export function prerenderedPages({
+  languages,
+  offered,
+  parts,
+  pages,
+}: Settings): PrerenderedPage[] {
   const built = offered.filter(({ value }) => languages.includes(value))
-  return built.flatMap(({ value: language, folder }) =>
-    routesIn(folder, parts)
-      .filter(({ indexed }) => indexed || !folder)
-      .map((route) => {
-        const location = route.path.replace('*', '/404').replace(':', '')
-        return Object.assign(route, { language, file: htmlFile(route.path), location })
-      }),
-  )
+  return built.flatMap(({ value: language, folder }) => {
+    const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = pages
+      .filter((page) => page.language === language)
+      .map((words) => ({
+        name: WORDS,
+        path: words.path,
+        addresses: [words.path],
+        indexed: true,
+        words,
+      }))
+    const fixed = routesIn(folder, parts).filter(({ indexed }) => indexed || !folder)
+    return [...fixed, ...own].map((route) => {
+      const location = route.path.replace('*', '/404').replace(':', '')
+      return Object.assign(route, { language, file: htmlFile(route.path), location })
+    })
+  })
 }

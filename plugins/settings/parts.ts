@@ -20,7 +20,7 @@ export type Parts = Readonly<Record<PartName, boolean>>
 /** A file of texts, or one of its keys: `footer.arrival`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
 
-type Service = 'chatbot' | 'analytics' | 'captcha'
+type Service = 'chatbot' | 'analytics' | 'captcha' | 'words'
 
 function pagesOf(part: RoutePart) {
   const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
@@ -31,7 +31,6 @@ function pagesOf(part: RoutePart) {
 const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
   sky: ['stars', 'footer.arrival', 'footer.mark', 'footer.caption', 'notFound.imageAlt'],
   guides: ['downloads', ...pagesOf('guides')],
-  privacy: pagesOf('privacy'),
   tags: ['consent'],
 }
 
@@ -43,7 +42,7 @@ interface List {
   entries: (texts: Texts) => readonly unknown[]
 }
 
-export const LISTS: Record<Exclude<FilledName, 'company' | 'privacy'>, List> = {
+export const LISTS: Record<Exclude<FilledName, 'company'>, List> = {
   people: { section: 'culture', least: 1, entries: ({ people }) => people.people },
   cases: { section: 'services', least: 1, entries: ({ cases }) => cases.cases },
   // One or two logos in a row look unfinished.
@@ -52,7 +51,6 @@ export const LISTS: Record<Exclude<FilledName, 'company' | 'privacy'>, List> = {
 
 function isFilled(name: FilledName, texts: Texts): boolean {
   if (name === 'company') return texts.company.name !== ''
-  if (name === 'privacy') return texts.privacy.parts.every(({ text }) => text)
   const { entries, least } = LISTS[name]
   return entries(texts).length >= least
 }

@@ -5,13 +5,12 @@ import type { Language, LanguageOption } from '../../src/site/language.ts'
 import {
   OWNER_LINK_NAMES,
   OWNER_LINK_SETTINGS,
-  type OwnerLinkName,
+  type OwnerLinks,
 } from '../../src/site/owner-links.ts'
-import { ROUTES } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import type { SiteFolder } from '../site-folder.ts'
-import { partsOf, type Parts } from './parts.ts'
+import { partsOf } from './parts.ts'
 
 export type ParsedSettings = ReturnType<typeof parseSettings>
 
@@ -88,9 +87,11 @@ function chatbotOf({ setting, origin }: Reader) {
   }
 }
 
-function linksOf({ setting }: Reader, site: Site, parts: Parts) {
-  const links: Partial<Record<OwnerLinkName, string>> = {}
-  if (parts.privacy) links.privacy = ROUTES.privacy.path
+/** Links of the footer lead to pages that name them, or where the settings say. */
+function linksOf({ setting }: Reader, site: Site, pages: readonly PageFile[]) {
+  const links: OwnerLinks = {}
+  // Texts link by the path in the first language, whose pages come first.
+  for (const { menu, path } of pages.toReversed()) if (menu && menu !== 'header') links[menu] = path
   for (const name of OWNER_LINK_NAMES) {
     const address = setting(OWNER_LINK_SETTINGS[name], site.links[name], RULES.link)
     if (address) links[name] = address
@@ -104,12 +105,32 @@ export interface SiteSource {
   site: Site
   languages: readonly LanguageOption[]
   texts?: Texts
+  /** Pages of Markdown, and the files of their drafts. */
+  pages?: readonly PageFile[]
+  drafts?: readonly string[]
+}
+
+/** A page of Markdown as it stands in its file. */
+export interface PageFile {
+  /** The file's name without its ending, the same in each language. */
+  id: string
+  language: Language
+  title: string
+  description: string
+  menu: string
+  order: number
+  path: string
+  file: string
+  body: string
+  /** The line in the file that the body begins at. */
+  bodyLine: number
+  linked: readonly { kind: 'link' | 'picture' | 'embed'; address: string; line: number }[]
 }
 
 /** Settings of the environment's variables over those of site.yml. */
 export function parseSettings(
   variables: Record<string, unknown>,
-  { folder, site, languages: offered, texts }: SiteSource,
+  { folder, site, languages: offered, texts, pages: read = [], drafts = [] }: SiteSource,
 ) {
   const reader = createReader(variables)
   const { setting, origin, isOn, faults } = reader
@@ -124,10 +145,12 @@ export function parseSettings(
     analytics: isOn('VITE_ANALYTICS'),
     captcha: captchaSiteKey !== '',
   }
-  const parts = partsOf(site, services, texts)
   const isWhole = setting('VITE_LANGUAGES', site.languageScope, RULES.languageScope) === 'whole'
   const codes = offered.map(({ value }): Language => value)
   const [language = 'pt-BR'] = codes
+  const languages = isWhole ? codes : [language]
+  const pages = read.filter((page) => languages.includes(page.language))
+  const parts = partsOf(site, { ...services, words: pages.length > 0 }, texts)
   const settings = {
     folder,
     address: origin('VITE_SITE_URL', site.address),
@@ -143,7 +166,7 @@ export function parseSettings(
     mail: mailSettings(reader, { sendsGuides: parts.guides, isWhole }),
     chatbot,
     analytics,
-    links: linksOf(reader, site, parts),
+    links: linksOf(reader, site, pages),
     captchaSiteKey,
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
@@ -153,7 +176,9 @@ export function parseSettings(
     /** The languages that visitors choose from. */
     offered,
     /** Those that have pages of their own. */
-    languages: isWhole ? codes : [language],
+    languages,
+    pages,
+    drafts,
     heroPicture: site.heroPicture,
     tags: site.tags,
     switched: site.switched,

@@ -94,15 +94,28 @@ export interface TextCheck {
   faults: readonly string[]
 }
 
+interface CheckOptions {
+  isTranslation?: boolean
+  fill?: (own: unknown) => unknown
+}
+
 export function checkTexts(
   folder: SiteFolder,
   file: string,
   schema: z.ZodType,
-  { isTranslation = false, fill = (own: unknown) => own } = {},
+  { fill = (own: unknown) => own, ...options }: CheckOptions = {},
 ): TextCheck {
-  const read = readSource(folder.root, file)
-  if (read.faults.length > 0) return { value: undefined, faults: read.faults }
-  const source = { ...read, value: fill(read.value) }
+  const source = readSource(folder.root, file)
+  return checkSource(folder, { ...source, value: fill(source.value) }, schema, options)
+}
+
+export function checkSource(
+  folder: SiteFolder,
+  source: Source,
+  schema: z.ZodType,
+  { isTranslation = false }: Pick<CheckOptions, 'isTranslation'> = {},
+): TextCheck {
+  if (source.faults.length > 0) return { value: undefined, faults: source.faults }
   const { data, error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
   const field = fieldFor(schema)

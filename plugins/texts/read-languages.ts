@@ -4,8 +4,12 @@ import type { Language, LanguageOption } from '../../src/site/language.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { checkTexts, throwFaults } from './check-texts.ts'
 
-export function languageFile({ texts }: SiteFolder, language: Language, name: string): string {
-  return `${texts}/${language.toLowerCase()}/${name}.yml`
+export function languageFolderOf({ texts }: SiteFolder, language: Language): string {
+  return `${texts}/${language.toLowerCase()}`
+}
+
+export function languageFile(folder: SiteFolder, language: Language, name: string): string {
+  return `${languageFolderOf(folder, language)}/${name}.yml`
 }
 
 /** The first language is at the top. Those that begin alike, such as zh-CN and zh-TW, are at their whole codes. */

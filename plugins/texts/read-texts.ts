@@ -130,6 +130,8 @@ export function readTexts(language: Language, settings: Settings): Texts {
     return [group, { ...(value as object), lang: hasGaps ? settings.language : language }]
   })
   const texts = Object.fromEntries(merged) as Texts
+  // A page of Markdown may name one of these links.
+  for (const link of texts.footer.quickLinks.links) link.href ??= settings.links[link.id]
   const values = buildValues(settings, texts, language)
   return withOneStop(interpolateAll(texts, values), settings.brand)
 }

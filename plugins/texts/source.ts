@@ -26,7 +26,10 @@ function withoutBlanks(value: unknown): unknown {
 /** A file that is not there has nothing in it. */
 export function readSource(root: string, file: string): Source {
   const place = path.join(root, file)
-  const content = existsSync(place) ? readFileSync(place, 'utf8') : ''
+  return sourceOf(file, existsSync(place) ? readFileSync(place, 'utf8') : '')
+}
+
+export function sourceOf(file: string, content: string): Source {
   const lineCounter = new LineCounter()
   const document = parseDocument(content, { lineCounter, prettyErrors: false })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line

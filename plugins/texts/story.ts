@@ -17,7 +17,6 @@ const STORY: Partial<Record<Group, readonly string[]>> = {
   cases: ['cases'],
   clients: ['clients'],
   company: ['name', 'cnpj', 'address'],
-  privacy: ['updated', 'parts'],
   placeholders: ['fullName'],
 }
 

@@ -18,7 +18,7 @@ function settingFiles({ folder, language }: Settings): string[] {
 }
 
 /** For the build alone. */
-const NOT_SHOWN = new Set<Group>(['placeholders', 'mails'])
+const NOT_SHOWN = new Set<Group>(['placeholders', 'mails', 'embed'])
 
 export function dictionaryId(language: Language): string {
   return `${ID}/${language}/dictionary`

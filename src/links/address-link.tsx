@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
+import { wordPages } from '@/site/build-facts.ts'
 import { linkedPage } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
 
@@ -22,6 +23,8 @@ function SoonLink(props: ComponentProps<'a'>) {
 /** Links to a page or a file of the site, or opens a web address in a new tab. */
 export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href) return <SoonLink {...props} />
+  const words = import.meta.env.WORDS && wordPages.find(({ linkedAs }) => linkedAs === href)
+  if (words) return <a href={withBase(words.path)} {...props} />
   const page = linkedPage(href)
   if (page) return <Link to={page} {...props} />
   if (href.startsWith('/')) return <a href={withBase(href)} {...props} />

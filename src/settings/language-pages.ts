@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { withBase, withoutBase } from '@/site/base-path.ts'
-import { buildLanguage, languageFolder } from '@/site/build-facts.ts'
+import { buildLanguage, languageFolder, wordPages } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
 import { languageSetting } from './language.ts'
@@ -9,6 +9,9 @@ import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
   if (!routeAt(path).indexed) return withBase(path)
+  const words =
+    import.meta.env.WORDS && wordPages.find((page) => page.path === path.replace(/\/$/, ''))
+  if (words) return withBase(words.paths[language] ?? `${languageFolder(language)}/`)
   return withBase(languageFolder(language) + path.slice(languageFolder(buildLanguage).length))
 }
 

@@ -1,7 +1,8 @@
 import type { Language, LanguageOption } from './language.ts'
-import type { OwnerLinkName } from './owner-links.ts'
+import type { OwnerLinks } from './owner-links.ts'
 import type { SectionName } from './routes.ts'
 import type { Tags } from './tags.ts'
+import type { WordPage } from './word-pages.ts'
 
 /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
 export interface SiteConfig {
@@ -37,11 +38,12 @@ export interface GuideFacts {
 interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
   settings: SiteConfig
-  ownerLinks: Partial<Record<OwnerLinkName, string>>
+  ownerLinks: OwnerLinks
   /** The page's own language first. */
   languages: readonly [LanguageOption, ...LanguageOption[]]
   /** Undefined without any. */
   tags?: Tags
+  wordPages?: readonly WordPage[]
   year: number
   /** Keyed by the guides' file names. */
   guideFacts: Partial<Record<string, GuideFacts>>
@@ -52,6 +54,7 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 export const siteConfig = facts.settings
 export const buildYear = facts.year
 export const { guideFacts, languages, ownerLinks, tags } = facts
+export const wordPages = import.meta.env.WORDS ? (facts.wordPages ?? []) : []
 export const defaultLanguage = languages[0].value
 
 /** The default one, unless `VITE_LANGUAGES=whole` makes one build for each language. */

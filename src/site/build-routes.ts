@@ -1,13 +1,18 @@
 import { matchPath, parsePath, type Params, type Path } from 'react-router-dom'
-import { buildLanguage, languageFolder } from './build-facts.ts'
-import { pagePathIn, ROUTES, routesIn, type PageName, type Route } from './routes.ts'
+import { buildLanguage, languageFolder, wordPages } from './build-facts.ts'
+import {
+  pagePathIn,
+  ROUTES,
+  routesIn,
+  WORDS,
+  type AnyPageName,
+  type PageName,
+  type Route,
+} from './routes.ts'
 
 const FOLDER = languageFolder(buildLanguage)
 
-export const BUILD_ROUTES = routesIn(FOLDER, {
-  guides: import.meta.env.GUIDES,
-  privacy: import.meta.env.PRIVACY,
-})
+export const BUILD_ROUTES = routesIn(FOLDER, { guides: import.meta.env.GUIDES })
 
 export function pagePath(page: PageName): string {
   return pagePathIn(FOLDER, page)
@@ -23,12 +28,16 @@ export function linkedPage(href: string): Partial<Path> | undefined {
 }
 
 export interface FoundRoute extends Route {
-  name: PageName
+  name: AnyPageName
   params: Params
 }
 
 /** Finds a path's route as hosts do: "/downloads//" is not found. */
 export function routeAt(pathname: string): FoundRoute {
+  if (import.meta.env.WORDS) {
+    const words = wordPages.find(({ path }) => path === pathname.replace(/\/$/, ''))
+    if (words) return { name: WORDS, path: words.path, indexed: true, params: {} }
+  }
   if (!pathname.includes('//'))
     for (const route of BUILD_ROUTES)
       for (const path of route.addresses) {

@@ -13,3 +13,6 @@ export const OWNER_LINK_SETTINGS = {
 
 export type OwnerLinkName = keyof typeof OWNER_LINK_SETTINGS
 export const OWNER_LINK_NAMES = Object.keys(OWNER_LINK_SETTINGS) as OwnerLinkName[]
+
+/** Their addresses, and those of the footer's other links that pages name. */
+export type OwnerLinks = Partial<Record<OwnerLinkName, string>> & Partial<Record<string, string>>

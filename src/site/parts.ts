@@ -4,7 +4,7 @@ import { SECTION_NAMES } from './routes.ts'
 export const SWITCH_NAMES = ['sky', 'guides', 'newsletter', 'companyField', 'socialLinks'] as const
 
 /** Shown if the Portuguese file of their name is filled in. */
-export const FILLED_NAMES = ['people', 'cases', 'clients', 'company', 'privacy'] as const
+export const FILLED_NAMES = ['people', 'cases', 'clients', 'company'] as const
 
 /** The optional parts. `import.meta.env.PEOPLE` is empty without people, so that the bundler drops their code. */
 export const PART_NAMES = [
@@ -15,6 +15,7 @@ export const PART_NAMES = [
   'analytics',
   'captcha',
   'tags',
+  'words',
 ] as const
 
 export type FilledName = (typeof FILLED_NAMES)[number]

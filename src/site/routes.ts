@@ -1,4 +1,4 @@
-export type RoutePart = 'guides' | 'privacy'
+export type RoutePart = 'guides'
 
 export interface Route {
   /** A pattern of React Router: `:name` matches one segment, `*` everything else. */
@@ -23,7 +23,6 @@ export const ROUTES = {
     countedAs: '/download/[token]',
     part: 'guides',
   },
-  privacy: { path: '/privacidade', indexed: true, part: 'privacy' },
   notFound: {
     path: '*',
     countedAs: '/404',
@@ -31,6 +30,10 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>
 
 export type PageName = keyof typeof ROUTES
+
+/** Every page of Markdown has this name. */
+export const WORDS = 'words'
+export type AnyPageName = PageName | typeof WORDS
 
 export const SECTION_IDS = {
   home: 'home',

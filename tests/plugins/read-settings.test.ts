@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { readSettings, readVariables } from '../../plugins/read-settings.ts'
 import { readSite } from '../../plugins/texts/read-texts.ts'
@@ -22,22 +21,6 @@ it('site.yml names the company, unless the environment says otherwise', () => {
     founded: 1998,
   })
   expect(settings.links).toEqual({ privacy: '/privacidade.html' })
-})
-
-it('The page on privacy is there once each of its parts has a text, and the links lead to it', () => {
-  const { folder, change, set } = copyContent()
-  set('site.yml', { links: {} })
-  const read = () => {
-    const { links, parts } = readSettings({}, folder).settings
-    return [parts.privacy, links.privacy]
-  }
-  const example = readFileSync('docs/privacidade.yml', 'utf8')
-  change('pt-br/privacy.yml', () => example.replace(/text: Escreva .*/, "text: ''"))
-  expect(read()).toEqual([false, undefined])
-  change('pt-br/privacy.yml', () => example)
-  expect(read()).toEqual([true, '/privacidade'])
-  set('site.yml', { links: { privacy: '/aviso.html' } })
-  expect(read()).toEqual([true, '/aviso.html'])
 })
 
 it.each([

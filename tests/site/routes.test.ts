@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ROUTES, routesIn } from '@/site/routes.ts'
 import { LANGUAGES } from '../support/languages.ts'
 
-const ALL = { guides: true, privacy: true }
+const ALL = { guides: true }
 
 it('The routes give no address to two pages', () => {
   const routes = LANGUAGES.flatMap(({ folder }) =>
@@ -23,8 +23,8 @@ it('The routes of a language begin with its code, but for what all languages sha
   })
 })
 
-it('A site without guides and privacy has no routes of theirs', () => {
-  const none = { guides: false, privacy: false }
+it('A site without guides has no routes of theirs', () => {
+  const none = { guides: false }
   const names = routesIn('/en', none).map(({ name }) => name)
   expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'part'))).toEqual([])
   expect(names).toContain('home')

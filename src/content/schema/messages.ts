@@ -37,6 +37,12 @@ export const CONNECTION = group('Conexão', {
   withDraft: group('Com algo escrito e não enviado', CONNECTION_NOTICES),
 })
 
+/** Stands in a page of Markdown in place of a video or a map. */
+export const EMBED = group('Vídeos e mapas nas páginas', {
+  show: line('Botão', '', ['service']),
+  note: line('Aviso', '', ['service']),
+})
+
 const PURPOSE = { title: line('Nome'), text: prose('Texto') }
 
 /** Asked for what `tags` of site.yml would run. */

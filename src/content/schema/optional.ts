@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { CNPJ_FORM, isCnpj } from './is-cnpj.ts'
-import {
-  entries,
-  group,
-  line,
-  named,
-  optionalEntries,
-  prose,
-  same,
-  type FieldMeta,
-} from './kinds.ts'
+import { group, line, named, optionalEntries, prose, same, type FieldMeta } from './kinds.ts'
 
 // Blocks that are shown only once they are filled.
 
@@ -47,25 +38,6 @@ export const PEOPLE = group('Pessoas', {
     ).optional(),
     text: prose('Uma frase'),
   }).default([]),
-})
-
-/** What becomes of visitors' data (Lei 13.709/2018, articles 9 and 18). */
-export const PRIVACY = group('Privacidade', {
-  heading: line('Título'),
-  updated: line('Última mudança', 'Como "Novembro de 2026". Vazia: não aparece.').optional(),
-  parts: entries('Partes', {
-    title: line('Pergunta'),
-    text: z
-      .string()
-      .max(2000)
-      .default('')
-      .meta({
-        title: 'Resposta',
-        description: 'A página existe quando todas têm resposta.',
-        translatable: true,
-        placeholders: ['email'],
-      } satisfies FieldMeta),
-  }),
 })
 
 const detail = (title: string, description: string) =>

@@ -58,6 +58,7 @@ export const RULES = {
     new RegExp(`^(?:${PATH}|${WEB}|(?:mailto:|tel:)\\S+$)`),
     isNoBrokenAddress,
   ),
+  pageName: matching('small letters, digits and hyphens', /^[a-z\d-]+$/),
   languageScope: rule(
     'specified (header, hero and meta) or whole (every page in every language)',
     (value) => value === 'specified' || value === 'whole',

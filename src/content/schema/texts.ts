@@ -4,8 +4,17 @@ import { DOWNLOADS, GUIDES } from './downloads.ts'
 import { FOOTER, HEADER, HERO, LABELS, META, PAGES, PLACEHOLDERS, REACH_US } from './frame.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES } from './home.ts'
 import { MAILS } from './mails.ts'
-import { CAPTCHA, CHATBOT, CONNECTION, CONSENT, ERRORS, FORMS, NOT_FOUND } from './messages.ts'
-import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './optional.ts'
+import {
+  CAPTCHA,
+  CHATBOT,
+  CONNECTION,
+  CONSENT,
+  EMBED,
+  ERRORS,
+  FORMS,
+  NOT_FOUND,
+} from './messages.ts'
+import { CASES, CLIENTS, COMPANY, PEOPLE } from './optional.ts'
 import { STARS } from './sky.ts'
 
 /** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */
@@ -24,7 +33,6 @@ export const SCHEMA = {
   cases: CASES,
   people: PEOPLE,
   company: COMPANY,
-  privacy: PRIVACY,
   downloads: DOWNLOADS,
   guides: GUIDES,
   notFound: NOT_FOUND,
@@ -34,6 +42,7 @@ export const SCHEMA = {
   chatbot: CHATBOT,
   captcha: CAPTCHA,
   consent: CONSENT,
+  embed: EMBED,
   reachUs: REACH_US,
   stars: STARS,
   mails: MAILS,

@@ -1,6 +1,6 @@
 import type { Texts } from '@/content/schema/texts.ts'
 import { preloadCovers } from '@/page/preload-covers.ts'
-import { siteConfig } from '@/site/build-facts.ts'
+import { siteConfig, wordPages } from '@/site/build-facts.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 
@@ -11,10 +11,25 @@ export const MENU_SECTIONS = siteConfig.sections.map((name) => ({
   name,
 }))
 
-export function menuPages(header: Texts['header']) {
-  return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
+interface MenuPage {
+  to: string
+  label: string
+  onPointerEnter?: (() => void) | undefined
+  /** Its words are in its own document alone. */
+  reloadDocument?: true
+}
+
+function wordsInMenu(): MenuPage[] {
+  return wordPages
+    .filter(({ inMenu }) => inMenu)
+    .map(({ path, title }) => ({ to: path, label: title, reloadDocument: true }))
+}
+
+export function menuPages(header: Texts['header']): MenuPage[] {
+  const pages = BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
     to: path,
     label: header[name] || name,
     onPointerEnter: name === 'downloads' ? preloadCovers : undefined,
   }))
+  return import.meta.env.WORDS ? [...pages, ...wordsInMenu()] : pages
 }

@@ -2,7 +2,7 @@ import { acceptedCategory, reset, run, showPreferences } from 'vanilla-cookiecon
 import { addLink } from '@/boot/head/add-link.ts'
 import type { Texts } from '@/content/schema/texts.ts'
 import { withBase } from '@/site/base-path.ts'
-import { ownerLinks, tags } from '@/site/build-facts.ts'
+import { ownerLinks, tags, wordPages } from '@/site/build-facts.ts'
 import { googlePurpose, PURPOSES, type Purpose } from '@/site/tags.ts'
 import { runTags } from './run-tags.ts'
 import styles from './consent-dialog.css?url'
@@ -31,7 +31,8 @@ function categoriesOf(purposes: readonly Purpose[]) {
 
 function dialogTexts(words: Words, links: Links, purposes: readonly Purpose[]) {
   const pages = links.flatMap(({ id, label }) => {
-    const address = id === 'terms' ? undefined : ownerLinks[id]
+    const named = id === 'terms' ? undefined : ownerLinks[id]
+    const address = wordPages.find(({ linkedAs }) => linkedAs === named)?.path ?? named
     if (!address) return []
     return `<a href="${address.startsWith('/') ? withBase(address) : address}">${label}</a>`
   })

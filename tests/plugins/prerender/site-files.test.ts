@@ -30,9 +30,7 @@ it('The files for search engines and telephones name the folder where the site i
   const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
   const own = ['/', '/downloads/', `/en/`, `/en/downloads/`]
   expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
-  const indexed = Object.values<Route>(ROUTES).filter(
-    ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',
-  )
+  const indexed = Object.values<Route>(ROUTES).filter((route) => route.indexed)
   expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
   // Each page names all languages of it, itself too, and what others get.
   const links = sitemap.match(/<xhtml:link [^>]*hreflang="x-default" href="[^"]*"\/>(?=<\/url>)/g)

@@ -5,8 +5,6 @@ import { LegalIdentity } from '@/screens/frame/legal-identity.tsx'
 import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
-import { PrivacyPage } from '@/screens/privacy-page.tsx'
-import { siteConfig } from '@/site/build-facts.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 vi.mock('virtual:texts', async (load) => {
@@ -32,11 +30,6 @@ vi.mock('virtual:texts', async (load) => {
       name: 'Empresa Ltda.',
       cnpj: '11.222.333/0001-81',
       address: 'Rua 1',
-    },
-    privacy: {
-      heading: 'Privacidade',
-      updated: 'Novembro de 2026',
-      parts: [{ id: 'a', title: 'Contato', text: 'Escreva para {email}.' }],
     },
   }
   return { ...all, texts: { ...all.texts, ...filled } }
@@ -70,12 +63,4 @@ it('An owner’s link of the footer leads where it is said to', () => {
 it('The company is named with its number and address', () => {
   renderPiece(<LegalIdentity />)
   expect(screen.getByText(/Empresa Ltda\..*11\.222\.333\/0001-81.*Rua 1/)).toBeVisible()
-})
-
-it('The page on privacy answers each question, and says where to write and since when', () => {
-  renderPiece(<PrivacyPage />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'Contato' })).toBeVisible()
-  expect(screen.getByText(`Escreva para ${siteConfig.email}.`)).toBeVisible()
-  expect(screen.getByText('Novembro de 2026')).toBeVisible()
 })

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../src/site/routes.ts'
+import { standInForAgencies } from './support/agencies.ts'
+import { bringAxe, violationsInThemes } from './support/axe.ts'
+import { expect, test } from './support/fixtures.ts'
+import { ASKED, contactForm, requestDialog, toastOf } from './support/forms.ts'
+import { open } from './support/open.ts'
+import { OWN_BUILD } from './support/own-site.ts'
+import { texts, textsIn } from './support/site.ts'
+
+const [GUIDE] = texts.guides.guides
+
+function consent(page: Page, words = texts.consent) {
+  const ask = page.getByRole('dialog', { name: words.title })
+  const choices = page.getByRole('dialog', { name: words.choices })
+  const button = (name: string) => ask.getByRole('button', { name, exact: true })
+  return {
+    ask,
+    choices,
+    accept: button(words.accept),
+    refuse: button(words.refuse),
+    choose: button(words.choose),
+    save: choices.getByRole('button', { name: words.save }),
+    reopen: page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }),
+  }
+}
+
+test('Before and without consent no other host is asked, and no cookie is set', async ({
+  page,
+  context,
+}) => {
+  const { asked } = await standInForAgencies(context)
+  await open(page, ROUTES.home.path)
+  const { ask, refuse, reopen, choices } = consent(page)
+  await expect(ask).toBeVisible()
+  await open(page, ROUTES.downloads.path)
+  await refuse.click()
+  await expect(ask).toBeHidden()
+  await page.reload()
+  await reopen.click()
+  await expect(
+    choices.getByRole('checkbox', { name: texts.consent.statistics.title }),
+  ).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(choices).toBeHidden()
+  await expect(ask).toBeHidden()
+  expect(asked).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('With consent Google and Meta are told of the site’s events, but of no download link', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const { asked, google, meta } = await standInForAgencies(context)
+  await open(page, ROUTES.home.path)
+  await consent(page).accept.click()
+  await expect.poll(() => [google(), meta()]).toEqual([['page_view'], ['PageView']])
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: texts.hero.cta.services }).click()
+
+  await open(page, ROUTES.downloads.path)
+  const request = requestDialog(page, GUIDE)
+  await request.opener.click()
+  await request.fill()
+  await request.submit.click()
+  await expect(toastOf(page, texts.forms.linkSent)).toBeVisible()
+  const told = ['message_sent', 'call_clicked', 'guide_requested']
+  await expect.poll(() => google().slice(1)).toEqual(expect.arrayContaining(told))
+  await expect.poll(() => meta().slice(1)).toEqual(expect.arrayContaining(told))
+
+  const before = asked.length
+  const [mail] = await inbox.mails()
+  const link = String(mail?.params['link'])
+  const download = page.waitForEvent('download')
+  await page.goto(new URL(link).pathname)
+  await download
+  await expect(page).toHaveURL(ROUTES.home.path)
+  await consent(page).reopen.click()
+  await expect(consent(page).choices).toBeVisible()
+  expect(asked.slice(before)).toEqual([])
+  const token = link.split('/').at(-1) ?? 'no token'
+  const all = decodeURIComponent(asked.join('\n'))
+  for (const secret of [token, ASKED.email, ASKED.name]) expect(all).not.toContain(secret)
+})
+
+test('Consent that is taken back ends what ran', async ({ page, context }) => {
+  const { asked } = await standInForAgencies(context)
+  await open(page, ROUTES.home.path)
+  const { accept, reopen, choices, save } = consent(page)
+  await accept.click()
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['_ga', '_fbp']))
+  await reopen.click()
+  for (const { title } of [texts.consent.statistics, texts.consent.advertising])
+    await choices.getByRole('checkbox', { name: title }).uncheck({ force: true })
+  const reloaded = page.waitForEvent('load')
+  await save.click()
+  await reloaded
+  asked.length = 0
+  await reopen.click()
+  await expect(choices).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('Who sends Global Privacy Control is not asked', async ({ page, context }) => {
+  const { asked } = await standInForAgencies(context)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  await open(page, ROUTES.home.path)
+  await consent(page).reopen.click()
+  await expect(toastOf(page, texts.consent.refused)).toBeVisible()
+  await expect(consent(page).ask).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+for (const { value: language, folder } of OWN_BUILD.settings.offered)
+  test(`The question is asked in ${language}, and is accessible`, async ({ page }) => {
+    await bringAxe(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, `${folder}/`)
+    const { ask, choose, choices } = consent(page, textsIn(language).consent)
+    await expect(ask).toBeVisible()
+    expect(await violationsInThemes(page, '#cc-main')).toEqual([])
+    await choose.press('Enter')
+    await expect(choices).toBeVisible()
+    expect(await violationsInThemes(page, '#cc-main')).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(320)
+  })

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import type { Texts } from '../../src/content/schema/texts.ts'
+import { WORD_PAGE } from '../../src/content/schema/word-page.ts'
+import type { Language, LanguageOption } from '../../src/site/language.ts'
+import { ROUTES } from '../../src/site/routes.ts'
+import type { PageFile } from '../settings/settings.ts'
+import type { SiteFolder } from '../site-folder.ts'
+import { checkSource, throwFaults } from '../texts/check-texts.ts'
+import { languageFolderOf } from '../texts/read-languages.ts'
+import { sourceOf } from '../texts/source.ts'
+import { linkedIn, markdown } from './markdown.ts'
+
+type Head = z.infer<typeof WORD_PAGE>
+
+const FILE_NAME = /^[a-z\d-]+\.md$/
+/** Addresses of the product's own. */
+const TAKEN = new Set([
+  ...Object.values(ROUTES).map(({ path: address }) => address.split('/')[1] ?? ''),
+  'admin',
+  'assets',
+  'flags',
+  'icons',
+  'images',
+  'pdfs',
+])
+
+/** The head stands between two lines of hyphens. */
+function partsOf(content: string): { head: string; body: string } | undefined {
+  const [, head, body] = /^---\r?\n(.*?\n)---[ \t]*(?:\r?\n(.*))?$/s.exec(content) ?? []
+  return head === undefined ? undefined : { head: `---\n${head}`, body: body ?? '' }
+}
+
+interface ReadPage {
+  page?: PageFile
+  draft?: string
+  faults: string[]
+}
+
+function readPage(
+  folder: SiteFolder,
+  { value: language, folder: languageFolder }: LanguageOption,
+  name: string,
+  menus: readonly string[],
+): ReadPage {
+  const file = `${languageFolderOf(folder, language)}/pages/${name}`
+  const id = name.replace(/\.md$/, '')
+  if (!FILE_NAME.test(name))
+    return { faults: [`${file}:1: its name has more than small letters, digits and hyphens.`] }
+  const parts = partsOf(readFileSync(path.join(folder.root, file), 'utf8'))
+  if (!parts)
+    return { faults: [`${file}:1: does not begin with its title and description between "---".`] }
+  const source = sourceOf(file, parts.head)
+  const { value, faults } = checkSource(folder, source, WORD_PAGE)
+  if (faults.length > 0) return { faults: [...faults] }
+  const { title, description, menu, order, path: own, draft } = value as Head
+  if (draft) return { draft: file, faults: [] }
+  const address = own ?? id
+  const wrong = [
+    !['', 'header', ...menus].includes(menu) &&
+      source.fault(['menu'], `is "${menu}": there are header, ${menus.join(', ')}`),
+    TAKEN.has(address) && source.fault(['path'], `is "${address}", which is taken`),
+  ].filter((fault) => fault !== false)
+  const bodyLine = parts.head.split('\n').length + 1
+  const page = {
+    id,
+    language,
+    title,
+    description,
+    menu,
+    order,
+    path: `${languageFolder}/${address}`,
+    file,
+    body: parts.body,
+    bodyLine,
+    linked: linkedIn(markdown.parse(parts.body, {})),
+  }
+  return { page, faults: wrong }
+}
+
+function filesIn(folder: SiteFolder, language: Language): string[] {
+  const place = path.join(folder.root, languageFolderOf(folder, language), 'pages')
+  return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.md')) : []
+}
+
+/** The pages of Markdown in each language, and the files of drafts. */
+export function readPages(
+  folder: SiteFolder,
+  languages: readonly LanguageOption[],
+  { footer }: Pick<Texts, 'footer'>,
+): { pages: PageFile[]; drafts: string[] } {
+  const menus = [...footer.quickLinks.links, ...footer.legal.links].map(({ id }) => id)
+  const read = languages.flatMap((language) =>
+    filesIn(folder, language.value).map((name) => readPage(folder, language, name, menus)),
+  )
+  const pages = read.flatMap(({ page }) => page ?? [])
+  const doubled = pages.filter(
+    ({ path: address }, index) => pages.findIndex((each) => each.path === address) < index,
+  )
+  throwFaults([
+    ...read.flatMap(({ faults }) => faults),
+    ...doubled.map(({ file, path: address }) => `${file}:1: ${address} is another page's too.`),
+  ])
+  return {
+    pages: pages.toSorted((one, other) => one.order - other.order),
+    drafts: read.flatMap(({ draft }) => draft ?? []),
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isHydrated } from '@/boot/document-state.ts'
+import { buildLanguage } from '@/site/build-facts.ts'
+import { AxisLine } from '@/sky/axis.tsx'
+import { words } from 'virtual:words'
+
+/** A page of Markdown, whose words are in the served document alone. Hydration leaves them as they are. */
+export function WordsPage() {
+  const { pathname } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // Back has led here from another page.
+    if (isHydrated() && !box.current?.hasChildNodes()) window.location.reload()
+  }, [])
+
+  return (
+    <section lang={buildLanguage} className="band pt-(--header-height)">
+      <div className="page-width py-large">
+        {import.meta.env.SKY && <AxisLine />}
+        <div className="columns">
+          <div
+            ref={box}
+            suppressHydrationWarning
+            className="words main-columns"
+            dangerouslySetInnerHTML={{ __html: words[pathname.replace(/\/$/, '')] ?? '' }}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

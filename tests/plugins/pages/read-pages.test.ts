@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { renderPage } from '../../../plugins/pages/render-page.ts'
+import { readSettings } from '../../../plugins/read-settings.ts'
+import { copyContent } from '../texts/temporary-content.ts'
+
+const HEAD = { title: 'Sobre', description: 'Quem somos.' }
+
+function markdown(body: string, head: Record<string, unknown> = HEAD): string {
+  const lines = Object.entries(head).map(([key, value]) => `${key}: ${String(value)}\n`)
+  return `---\n${lines.join('')}---\n\n${body}\n`
+}
+
+/** A site with these pages in Portuguese. */
+function siteWith(pages: Record<string, string>) {
+  const { root, folder } = copyContent()
+  const place = path.join(root, folder.texts, 'pt-br/pages')
+  mkdirSync(place, { recursive: true })
+  for (const [name, text] of Object.entries(pages)) {
+    const file = path.join(place, name)
+    writeFileSync(file, text)
+    onTestFinished(() => rmSync(file))
+  }
+  return () => readSettings({}, folder).settings
+}
+
+it('Pages are at the names of their files or at their paths, in their order, and the footer leads to them', () => {
+  const { pages, links, parts } = siteWith({
+    'sobre.md': markdown('Um.', { ...HEAD, menu: 'sobre', order: 2 }),
+    'privacidade-nova.md': markdown('Dois.', { ...HEAD, menu: 'privacy', order: 1, path: 'lgpd' }),
+    'rascunho.md': markdown('Três.', { ...HEAD, draft: true }),
+  })()
+  expect(pages.map(({ path: address }) => address)).toEqual(['/lgpd', '/sobre'])
+  expect(links).toMatchObject({ privacy: '/lgpd', sobre: '/sobre' })
+  expect(parts.words).toBe(true)
+})
+
+it.each([
+  ['a.md', 'Sem título.', 'pages/a.md:1: does not begin with'],
+  ['A b.md', markdown(''), 'pages/A b.md:1: its name'],
+  ['a.md', markdown('', { title: 'A' }), 'pages/a.md:1: description is missing'],
+  ['a.md', markdown('', { ...HEAD, menu: 'topo' }), 'pages/a.md:4: menu is "topo"'],
+  ['a.md', markdown('', { ...HEAD, menus: 'x' }), 'pages/a.md:4: menus is no key here'],
+  ['downloads.md', markdown(''), 'pages/downloads.md:1: path is "downloads", which is taken'],
+  ['a.md', markdown('Um.\n\nVeja [isto](/nada).'), 'pages/a.md:8: /nada is no page of the site'],
+  ['a.md', markdown('![x](/images/nada.jpg)'), 'pages/a.md:6: the picture /images/nada.jpg'],
+])('A fault of %s is named by its file and line', (name, text, fault) => {
+  expect(siteWith({ [name]: text })).toThrow(fault)
+})
+
+it('A link is in the page’s place, one alone is a call, and what is not the site’s opens beside it', async () => {
+  const settings = siteWith({
+    'a.md': markdown('[Fale conosco](/#contact)\n\nVeja [isto](/a) e https://example.com.'),
+  })()
+  const [page] = settings.pages
+  const html = page && (await renderPage({ ...settings, basePath: '/austral' }, page))
+  expect(html).toContain('<a href="/austral/#contact" class="button button-primary">')
+  expect(html).toContain('<a href="/austral/a">isto</a>')
+  expect(html).toContain('<a href="https://example.com" target="_blank" rel="noopener noreferrer">')
+})
