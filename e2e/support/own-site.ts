@@ -4,7 +4,7 @@ import { siteFolder } from '../../plugins/site-folder.ts'
 
 /** A site with a folder of its own: the example in two languages, with pages of Markdown and tags. */
 const FOLDER = 'node_modules/.cache/own-site'
-const ADDED = 'tests/sites/clinic'
+const ADDED = 'e2e/own-site'
 
 function write(): void {
   rmSync(FOLDER, { recursive: true, force: true })

@@ -79,8 +79,7 @@ async function untilNobodyWrites(): Promise<void> {
   await untilNobodyWrites()
 }
 
-/** Asks, if there is no answer yet, and runs what is allowed. */
-export async function ask(words: Words, links: Links): Promise<void> {
+async function start(words: Words, links: Links): Promise<void> {
   await Promise.all([loadStyles(), untilNobodyWrites()])
   const purposes = usedPurposes()
   const apply = () => runTags(acceptedCategory)
@@ -103,8 +102,16 @@ export async function ask(words: Words, links: Links): Promise<void> {
   document.getElementById('cc-main')?.setAttribute('lang', words.lang)
 }
 
+let asked: { words: Words; done: Promise<void> } | undefined
+
+/** Asks, if there is no answer yet, and runs what is allowed. Other words replace the dialog. */
+export async function ask(words: Words, links: Links): Promise<void> {
+  if (asked?.words !== words) asked = { words, done: start(words, links) }
+  await asked.done
+}
+
 /** Asks again. */
 export async function openChoices(words: Words, links: Links): Promise<void> {
-  if (!document.getElementById('cc-main')) await ask(words, links)
+  await ask(words, links)
   showPreferences()
 }
