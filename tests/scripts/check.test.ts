@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-const checkInBrowser = vi.fn(() => Promise.resolve(true))
+const checkInBrowser = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 vi.mock('../../scripts/smoke/check-in-browser.ts', () => ({ checkInBrowser }))
 
 /** What the command says in this process, without the settings of whoever runs the tests. */
