@@ -4,6 +4,7 @@ import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import type { MailName } from '../../plugins/mails/site-mail.ts'
 import type { Settings } from '../../plugins/settings/settings.ts'
 import type { Finding } from './finding.ts'
+import { newPage } from './new-page.ts'
 import { words as language } from './words.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -53,7 +54,7 @@ export async function tryForms(
   settings: Settings,
 ): Promise<Finding[]> {
   const found: Finding[] = []
-  const page = await context.newPage()
+  const page = await newPage(context)
   const { origin, pathname } = new URL(address)
   await open(page, address)
   for (const { mail: name, form: selector, opener } of formsOf(settings)) {
