@@ -25,7 +25,9 @@ function inWords(violation: Violation): Omit<Finding, 'page'> {
   // The first line says that one of the following has to be mended.
   const [, what = rule] = summary.split('\n')
   const fault = COLOUR_RULES.has(rule) ? 'contrast' : 'access'
-  return { fault, words: words || target, what: what.trim() }
+  // Colours and their contrast say enough, without the size and weight of the letters.
+  const told = what.trim().replace(/, [^,]*\(\d+px\)[^)]*/, '')
+  return { fault, words: words || target, what: told }
 }
 
 /** What the browser says, less what only repeats the answer to a request, or is of another host. */

@@ -1,6 +1,6 @@
 const ENGLISH = {
-  wrong: 'Tried in a browser, {pages} pages, {seconds} s. To mend:',
-  fine: 'Tried in a browser, {pages} pages, {seconds} s: nothing to mend.',
+  wrong: 'Tried in a browser (pages: {pages}, seconds: {seconds}). To mend:',
+  fine: 'Tried in a browser (pages: {pages}, seconds: {seconds}): nothing to mend.',
   noBrowser:
     'Not tried in a browser, as there is none here. Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
   columns: ['Page', 'What is wrong', 'What to do'],
@@ -39,8 +39,8 @@ export type Words = typeof ENGLISH
 export type FaultName = keyof Words['faults']
 
 const PORTUGUESE: Words = {
-  wrong: 'Experimentado num navegador, {pages} páginas, {seconds} s. A corrigir:',
-  fine: 'Experimentado num navegador, {pages} páginas, {seconds} s: nada a corrigir.',
+  wrong: 'Experimentado num navegador (páginas: {pages}, segundos: {seconds}). A corrigir:',
+  fine: 'Experimentado num navegador (páginas: {pages}, segundos: {seconds}): nada a corrigir.',
   noBrowser:
     'Não experimentado num navegador, pois aqui não há nenhum. Instale o Chromium ou o Chrome, ou indique um em CHROMIUM_PATH.',
   columns: ['Página', 'O que está errado', 'O que fazer'],
