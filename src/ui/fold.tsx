@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
@@ -17,12 +16,8 @@ export function Fold({
       )}
       {...props}
     >
-      <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 border-t border-line text-sm font-medium sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        <span>{title}</span>
-        <ChevronDown
-          size={18}
-          className="shrink-0 in-open:rotate-180 motion-safe:transition-[rotate] motion-safe:duration-fast"
-        />
+      <summary className="fold-title flex min-h-touch cursor-pointer items-center justify-between gap-3 border-t border-line text-sm font-medium sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        {title}
       </summary>
       {children}
     </details>

@@ -19,20 +19,16 @@ export function Receipt({ sent }: { sent: Record<string, string> }) {
   return (
     <div className="mt-5 mb-small border-y-2 border-fg text-sm">
       <p className="display flex items-center justify-between gap-3 py-3 text-lg">
-        {title} <CircleCheck size={26} className="shrink-0 text-primary" />
+        <span>{title}</span> <CircleCheck size={26} className="shrink-0 text-primary" />
       </p>
       <dl>
-        <Row label={from}>
-          {sent['name']}, {sent['email']}
-        </Row>
-        <Row label={to}>
-          {siteConfig.brand}, {siteConfig.email}
-        </Row>
+        <Row label={from}>{`${sent['name']}, ${sent['email']}`}</Row>
+        <Row label={to}>{`${siteConfig.brand}, ${siteConfig.email}`}</Row>
         <Row label={texts.message}>
           <span className="line-clamp-3 whitespace-pre-line">{sent['message']}</span>
         </Row>
         <Row label={reply}>
-          {within} <ContactLine text={hurry} />
+          <span>{within}</span> <ContactLine text={hurry} />
         </Row>
       </dl>
     </div>

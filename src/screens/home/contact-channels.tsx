@@ -18,7 +18,7 @@ function LabelledValue({
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className="mt-0.5 block text-base leading-snug" {...props}>
+      <span className="mt-0.5 block text-base leading-snug wrap-anywhere" {...props}>
         {value}
       </span>
     </span>

@@ -40,7 +40,7 @@ export function ServiceRow({ service }: { service: Service }) {
         greeting={interpolate(texts.serviceGreeting, { service: service.title })}
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
-        className="side-columns text-link whole-link inline-flex items-center gap-1.5 justify-self-end text-sm max-md:[grid-area:1/1] max-md:self-start md:mt-3 md:justify-self-start print:hidden"
+        className="side-columns text-link touch-target whole-link justify-end gap-1.5 justify-self-end text-sm max-md:[grid-area:1/1] max-md:-mt-3 max-md:min-w-touch max-md:self-start md:mt-3 md:justify-self-start print:hidden"
       >
         <span className="max-sm:hidden">{texts.talk}</span>
         <WhatsAppIcon />
