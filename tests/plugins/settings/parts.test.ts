@@ -6,6 +6,7 @@ import { FILLED_NAMES, PART_NAMES } from '@/site/parts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
 import { buildFacts } from '../../../plugins/build-facts.ts'
 import { mark } from '../../../plugins/mark.ts'
+import { pages } from '../../../plugins/pages/pages.ts'
 import { partsWhere } from '../../../plugins/settings/parts.ts'
 import { aliasesOf } from '../../../plugins/site-folder.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
@@ -47,6 +48,7 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     resolve: { alias: aliasesOf(settings.folder, settings.parts) },
     plugins: [
       texts('pt-BR', settings),
+      pages('pt-BR', settings),
       mark(settings),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],
