@@ -10,7 +10,7 @@ import { copySite } from './support/site-copy.ts'
 import { settings, texts } from './support/site.ts'
 
 // The editor (three megabytes of code) takes long on a busy machine.
-test.setTimeout(300_000)
+test.setTimeout(120_000)
 
 // A high window, because the editor draws only what is in view.
 test.use({ viewport: { width: 1440, height: 2000 } })
@@ -79,7 +79,7 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   )
   await page.getByRole('button', { name: 'Trabalhar com Repositório Local' }).click()
 
-  const open = (label = '') => page.getByRole('gridcell', { name: label, exact: true }).click()
+  const open = (label = '') => page.getByRole('treeitem', { name: label, exact: true }).click()
   const [portuguese, other] = [0, 1].map((index) =>
     page.getByRole('group', { name: /^Editar Conteúdo em/ }).nth(index),
   ) as [Locator, Locator]
