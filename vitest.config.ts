@@ -7,7 +7,6 @@ import { partsWhere } from './plugins/settings/parts.ts'
 import { aliasesOf } from './plugins/site-folder.ts'
 import { texts } from './plugins/texts/texts.ts'
 import { PART_NAMES } from './src/site/parts.ts'
-import { SECTION_NAMES } from './src/site/routes.ts'
 
 /** Builds of other sites, which take minutes: npm run test:sites. */
 const SITES = 'tests/sites.test.ts'
@@ -17,12 +16,10 @@ const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,styles,plugins,scripts}
 // The tests try the product on its example, whatever an owner has beside it.
 process.env['SITE_DEFAULTS'] = '1'
 const { settings: own } = readSettings({})
-/** Every part is tested, also those that this site has switched off, but for tags: e2e/tags.spec.ts has them. */
+/** Every part is tested, also those that the example does not show, but for tags: e2e/tags.spec.ts has them. */
 const settings = {
   ...own,
   parts: partsWhere(PART_NAMES, (part) => part !== 'tags'),
-  links: {},
-  sections: [...new Set([...own.sections, ...SECTION_NAMES])],
 }
 
 export default defineConfig(async () => ({

@@ -3,12 +3,12 @@ import type { Language } from '../src/site/language.ts'
 import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
 import { LANGUAGES } from '../tests/support/languages.ts'
-import { textLeaves } from '../tests/support/texts.ts'
+import { textLeaves, textsIn } from '../tests/support/texts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from './support/forms.ts'
 import { chooseLanguage, languageButton } from './support/language-menu.ts'
 import { hold, withoutCode, open } from './support/open.ts'
-import { texts, textsIn, settings } from './support/site.ts'
+import { texts, settings } from './support/site.ts'
 
 async function store(page: Page, language: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { THEMES } from '../src/settings/theme.ts'
 import { downloadPath, ROUTES } from '../src/site/routes.ts'
+import { textsIn } from '../tests/support/texts.ts'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/forms.ts'
 import { chooseLanguage, languageButton } from './support/language-menu.ts'
 import { CODE, hold, hydrated, open, styled, PHONE, slowDown } from './support/open.ts'
 import { manageFields, translate } from './support/page-changers.ts'
-import { textsIn } from './support/site.ts'
 
 /** Texts beside elements, which React misses once a translator has replaced them. */
 const BARE_TEXTS = ':is(#root, [role]) :not(font) > font:not(:only-child)'

@@ -80,7 +80,7 @@ test('On a phone nothing of the chat lies on a control, over the whole page', as
   await expect(chatbot(page).preview).toBeHidden()
 })
 
-test('On a phone the button is away while the page is read downwards, and at the form @contact', async ({
+test('On a phone the button is away while the page is read downwards, and at the form', async ({
   page,
 }) => {
   await dismissPreview(page)

@@ -1,8 +1,9 @@
 import { NOTICE_WIDTH_PX } from '../src/site/spec.ts'
+import { withChannels } from '../tests/support/texts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { countLoads, open } from './support/open.ts'
-import { texts, withChannels } from './support/site.ts'
+import { texts } from './support/site.ts'
 
 test('A lost connection takes nothing that was typed, and sending works again after it', async ({
   page,

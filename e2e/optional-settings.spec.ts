@@ -1,11 +1,12 @@
 import type { Route } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
+import { withChannels } from '../tests/support/texts.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { BASE, OTHER_SETTINGS, OTHER_BUILD } from './support/other-site.ts'
-import { texts, settings, withChannels } from './support/site.ts'
+import { texts, settings } from './support/site.ts'
 
 const HOME = BASE + ROUTES.home.path
 

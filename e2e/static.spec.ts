@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/text/interpolate.ts'
+import { withChannels } from '../tests/support/texts.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectHead } from './support/head.ts'
 import { PHONE } from './support/open.ts'
-import { sections, texts, withChannels } from './support/site.ts'
+import { sections, texts } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -19,7 +19,7 @@ const LATE = {
 
 test('Without JavaScript the home page has its texts', async ({ page }) => {
   await page.goto('/')
-  await expectHead(page, 'home')
+  await expect(page).toHaveTitle(texts.meta.title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title)
   const body = page.locator('body')
   for (const text of [...sections.map(({ label }) => LATE[label]), texts.footer.blurb])
@@ -40,7 +40,7 @@ test('Without JavaScript the downloads have their texts', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
   await expect(page).toHaveURL(/\/downloads\/?$/)
-  await expectHead(page, 'downloads')
+  await expect(page).toHaveTitle(texts.pages.downloads.title)
   const failure = page.getByRole('main').getByText(withChannels(texts.errors.part))
   expect((await failure.boundingBox())?.width).toBeGreaterThan(400)
   for (const { title } of texts.guides.guides)

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
+import { textsIn } from '../tests/support/texts.ts'
 import { standInForAgencies } from './support/agencies.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { ASKED, contactForm, requestDialog, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { OWN_BUILD } from './support/own-site.ts'
-import { texts, textsIn } from './support/site.ts'
+import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
 

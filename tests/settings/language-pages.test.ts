@@ -12,9 +12,9 @@ function watchLocation(pathname: string) {
 
 describe('a visitor who chooses another language', () => {
   it.each([
-    ['/', `/en/?a=1`],
-    ['/downloads', `/en/downloads?a=1`],
-    ['/downloads/', `/en/downloads/?a=1`],
+    ['/', '/en/?a=1'],
+    ['/downloads', '/en/downloads?a=1'],
+    ['/downloads/', '/en/downloads/?a=1'],
   ])('goes from %s to %s', (from, to) => {
     const { assign } = watchLocation(from)
     goToLanguage('en-US')
@@ -43,7 +43,7 @@ describe('a visitor who chooses another language', () => {
       ).mockReturnValue(new DOMRect(0, top))
     const { assign } = watchLocation('/')
     goToLanguage('en-US')
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`/en/?a=1#services`)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/?a=1#services')
   })
 })
 

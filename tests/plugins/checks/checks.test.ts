@@ -92,7 +92,7 @@ it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
 it('A title that still has the former brand is named', async () => {
   const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
   const hero = site.texts.get('en-US')?.hero
-  if (!hero) throw new Error(`No texts in en-US`)
+  if (!hero) throw new Error('No texts in en-US')
   hero.title = 'Nuvem Boa'
   expect(await runChecks(site)).toContainEqual(
     expect.stringMatching(new RegExp(`^Company .*"Nuvem Boa" heads.*en-us/hero\\.yml`)),
@@ -103,7 +103,7 @@ it('A title that has the name of the example is named, although all is made with
   const site = siteWith()
   const hero = site.texts.get('en-US')?.hero
   const card = site.made.cards['en-US']
-  if (!hero || !card) throw new Error(`No texts in en-US`)
+  if (!hero || !card) throw new Error('No texts in en-US')
   hero.title = card.title = '南极光'
   expect(await newLines(site)).toEqual([
     expect.stringMatching(/^Company .*"南极光" heads the page in/),
@@ -114,7 +114,7 @@ it('A link preview with the former words of its language is named', async () => 
   const site = siteWith({ VITE_LANGUAGES: 'whole' })
   const hero = site.texts.get('en-US')?.hero
   const former = site.made.cards['en-US']?.subtitle
-  if (!hero) throw new Error(`No texts in en-US`)
+  if (!hero) throw new Error('No texts in en-US')
   hero.subtitle = 'New words'
   expect(await newLines(site)).toEqual([
     expect.stringMatching(new RegExp(`^Brand .*"${former}" is in the picture.*en-US.*"New words"`)),

@@ -12,7 +12,7 @@ import { newLines, siteWith } from './site-with.ts'
 it('A language that shows Portuguese words is named', async () => {
   const site = siteWith()
   const texts = site.texts.get('en-US')
-  if (!texts) throw new Error(`No texts in en-US`)
+  if (!texts) throw new Error('No texts in en-US')
   texts.hero.lang = 'pt-BR'
   texts.contact.lang = 'pt-BR'
   const line = (shown: string) =>
