@@ -65,7 +65,8 @@ test('On a phone nothing of the chat lies on a control, over the whole page', as
   test.slow()
   await page.setViewportSize({ width: 390, height: 664 })
   await openWithPreview(page, ROUTES.home.path)
-  expect(await page.evaluate(controlsUnderChat)).toEqual([])
+  // The button fades.
+  await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height })
     // Upwards, because the button is away downwards.
