@@ -54,7 +54,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           <p className="note mt-2 text-xs text-balance">{texts.asks}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <Fold title={texts.inside} className="mt-3 text-sm print:hidden">
-              <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">
+              <div className="mt-4 mb-5 flex items-start gap-4">
                 {samplePage !== undefined && (
                   <Picture
                     src={samplePage}
@@ -63,20 +63,25 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
                     alt={interpolate(texts.page, { title })}
                     width={360}
                     height={510}
-                    className="h-auto w-full border border-line"
+                    className="h-auto w-2/5 border border-line"
                   />
                 )}
-                <ol aria-label={interpolate(texts.chapters, { title })} className="leading-snug">
-                  {chapters.map((chapter) => (
-                    <li
-                      key={chapter}
-                      lang={defaultLanguage}
-                      className="border-t border-line py-1.5"
-                    >
-                      {chapter}
-                    </li>
-                  ))}
-                </ol>
+                {chapters.length > 0 && (
+                  <ol
+                    aria-label={interpolate(texts.chapters, { title })}
+                    className="min-w-0 flex-1 leading-snug"
+                  >
+                    {chapters.map((chapter) => (
+                      <li
+                        key={chapter}
+                        lang={defaultLanguage}
+                        className="border-t border-line py-1.5"
+                      >
+                        {chapter}
+                      </li>
+                    ))}
+                  </ol>
+                )}
               </div>
             </Fold>
           )}
