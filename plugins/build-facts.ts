@@ -5,6 +5,7 @@ import { readMade } from './made.ts'
 import { mailIds } from './mails/mail-ids.ts'
 import { factsOfGuides } from './media/guide-facts.ts'
 import { shownAddress } from './picture-sizes.ts'
+import { profilesOf } from './profiles.ts'
 import { flagsOf } from './settings/parts.ts'
 import type { Settings } from './settings/settings.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -61,6 +62,7 @@ export async function buildFacts(
     BUILD_FACTS: JSON.stringify({
       settings: siteConfigOf(settings, mail),
       ownerLinks: settings.links,
+      profiles: settings.parts.profiles ? profilesOf(settings.profiles) : undefined,
       languages: settings.offered,
       tags: settings.parts.tags ? settings.tags : undefined,
       wordPages: settings.parts.words ? wordPagesOf(settings, language) : undefined,

@@ -54,7 +54,14 @@ const LAYERS = {
     ['settings', 'picture-sizes.ts'],
     ['made.ts', 'theme-colours.ts', 'serve-files.ts', 'is-client.ts'],
     ['site-folder.ts'],
-    ['middleware.ts', 'escape-html.ts', 'is-object.ts', 'user-error.ts', 'oldest-browsers.ts'],
+    [
+      'middleware.ts',
+      'escape-html.ts',
+      'profiles.ts',
+      'is-object.ts',
+      'user-error.ts',
+      'oldest-browsers.ts',
+    ],
   ],
 }
 

@@ -68,6 +68,7 @@ export function partsOf(site: Site, services: Pick<Parts, Service>, texts?: Text
     ...partsWhere(SECTION_NAMES, (name) => site.sections.includes(name)),
     ...partsWhere(SWITCH_NAMES, (name) => site[name] === 'on'),
     ...partsWhere(FILLED_NAMES, (name) => texts !== undefined && isFilled(name, texts)),
+    profiles: site.profiles.length > 0,
     tags: Object.values(site.tags).some(({ length }) => length > 0),
     ...services,
   }

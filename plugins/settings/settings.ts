@@ -167,6 +167,7 @@ export function parseSettings(
     chatbot,
     analytics,
     links: linksOf(reader, site, pages),
+    profiles: site.profiles,
     captchaSiteKey,
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),

@@ -1,4 +1,5 @@
 import type { Language, LanguageOption } from './language.ts'
+import type { Profile } from './networks.ts'
 import type { OwnerLinks } from './owner-links.ts'
 import type { SectionName } from './routes.ts'
 import type { Tags } from './tags.ts'
@@ -39,6 +40,8 @@ interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
   settings: SiteConfig
   ownerLinks: OwnerLinks
+  /** In place of the neutral links. Undefined without any. */
+  profiles?: readonly Profile[]
   /** The page's own language first. */
   languages: readonly [LanguageOption, ...LanguageOption[]]
   /** Undefined without any. */
@@ -53,7 +56,7 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const siteConfig = facts.settings
 export const buildYear = facts.year
-export const { guideFacts, languages, ownerLinks, tags } = facts
+export const { guideFacts, languages, ownerLinks, profiles = [], tags } = facts
 export const wordPages = import.meta.env.WORDS ? (facts.wordPages ?? []) : []
 export const defaultLanguage = languages[0].value
 

@@ -16,6 +16,7 @@ export const PART_NAMES = [
   'captcha',
   'tags',
   'words',
+  'profiles',
 ] as const
 
 export type FilledName = (typeof FILLED_NAMES)[number]

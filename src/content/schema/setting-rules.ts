@@ -1,3 +1,4 @@
+import { networkOf, NETWORK_NAMES } from '../../site/networks.ts'
 import { CHATBOT_BUTTON_PX } from '../../site/spec.ts'
 
 const EDITOR_BACKENDS = ['github', 'gitlab', 'gitea'] as const
@@ -53,6 +54,10 @@ export const RULES = {
     isNoBrokenAddress,
   ),
   link: matching(LINK, new RegExp(`^(?:${PATH}|${WEB})`), isNoBrokenAddress),
+  profile: rule(
+    `the address of a page at ${NETWORK_NAMES.join(', ')}`,
+    (value) => networkOf(value) !== undefined,
+  ),
   linkOrContact: matching(
     LINK,
     new RegExp(`^(?:${PATH}|${WEB}|(?:mailto:|tel:)\\S+$)`),

@@ -129,6 +129,14 @@ export const SITE_SCHEMA = z
     newsletter: part('Newsletter'),
     companyField: part('Campo "Empresa" nos formulários'),
     socialLinks: part('Redes no rodapé'),
+    profiles: z
+      .array(ruled(RULES.profile, 'Endereço', 'Como https://www.instagram.com/empresa'))
+      .max(6)
+      .default([])
+      .meta({
+        title: 'Perfis da empresa',
+        description: 'Com o ícone de cada rede, em vez dos cinco neutros.',
+      }),
     links: z.strictObject(LINKS).prefault({}).meta({ title: 'Links' }),
     tags: TAGS,
     switched: z

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { ownerLinks } from '@/site/build-facts.ts'
+import { ownerLinks, profiles } from '@/site/build-facts.ts'
 
 const ICONS = {
   code: CodeXml,
@@ -18,16 +18,26 @@ export function SocialLinks() {
       {/* Without the newsletter above them the links need a heading. */}
       {!import.meta.env.NEWSLETTER && <h2 className="text-sm font-medium">{heading}</h2>}
       <ul aria-label={heading} className="mt-3 -ml-(--icon-overhang) flex flex-wrap">
-        {links.map(({ id, lang, label }) => {
-          const Icon = ICONS[id]
-          return (
-            <li key={id} lang={lang}>
-              <AddressLink href={ownerLinks[id]} aria-label={label} className="icon-button">
-                <Icon />
-              </AddressLink>
-            </li>
-          )
-        })}
+        {import.meta.env.PROFILES
+          ? profiles.map(({ network, address, icon }) => (
+              <li key={address}>
+                <AddressLink href={address} aria-label={network} className="icon-button">
+                  <svg viewBox={icon.viewBox} fill="currentColor" className="size-5" aria-hidden>
+                    <path d={icon.path} />
+                  </svg>
+                </AddressLink>
+              </li>
+            ))
+          : links.map(({ id, lang, label }) => {
+              const Icon = ICONS[id]
+              return (
+                <li key={id} lang={lang}>
+                  <AddressLink href={ownerLinks[id]} aria-label={label} className="icon-button">
+                    <Icon />
+                  </AddressLink>
+                </li>
+              )
+            })}
       </ul>
     </>
   )

@@ -1,0 +1,29 @@
+/** Networks that have an icon of their own, by their hosts. */
+const NETWORKS = {
+  'instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+  'linkedin.com': 'LinkedIn',
+  'youtube.com': 'YouTube',
+  'github.com': 'GitHub',
+  'x.com': 'X',
+  'tiktok.com': 'TikTok',
+  'threads.com': 'Threads',
+} as const
+
+export type Network = (typeof NETWORKS)[keyof typeof NETWORKS]
+export const NETWORK_NAMES: readonly Network[] = Object.values(NETWORKS)
+
+/** A company's page in a network. */
+export interface Profile {
+  network: Network
+  address: string
+  icon: { viewBox: string; path: string }
+}
+
+/** The network of an address such as `https://www.instagram.com/empresa`. */
+export function networkOf(address: string): Network | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { hostname } = new URL(address)
+  const host = Object.keys(NETWORKS).find((each) => `.${hostname}`.endsWith(`.${each}`))
+  return NETWORKS[host as keyof typeof NETWORKS]
+}
