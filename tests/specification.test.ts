@@ -5,9 +5,7 @@ import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import * as spec from '@/site/spec.ts'
 import { cardCheck, staleCheck } from '../plugins/checks/brand-checks.ts'
 import { readCheckedSite } from '../plugins/checks/checked-site.ts'
-import { runChecks } from '../plugins/checks/checks.ts'
 import { readSettings } from '../plugins/read-settings.ts'
-import { siteWith } from './plugins/checks/site-with.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { textsIn } from './support/texts.ts'
 
@@ -165,10 +163,6 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
   })
   const site = readCheckedSite(settings)
   expect([...staleCheck(site), ...cardCheck(site)]).toEqual([])
-})
-
-it('These files lack nothing for a site with settings of its own', async () => {
-  expect(await runChecks(siteWith())).toEqual([])
 })
 
 it('The constants are those of section 9 of the specification', () => {

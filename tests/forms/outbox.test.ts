@@ -46,14 +46,6 @@ it('An outbox takes a mail that throws for one that failed, and is open for the 
   expect(log).toHaveBeenCalledExactlyOnceWith(error)
 })
 
-it('An outbox keeps its failure while the visitor types', async () => {
-  const outbox = createOutbox()
-  const mailto = { subject: 'Olá', body: 'Tudo bem?' }
-  await outbox.send(MAIL, async () => FAILED, mailto)
-  outbox.clearSuccess()
-  expect(outbox.get()).toEqual({ status: 'failed', failure: FAILED, mailto })
-})
-
 it('An outbox sends nothing sooner than a person could have written it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Profiler } from 'react'
 import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
-import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
@@ -10,27 +8,13 @@ import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
 import { answers, HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
 import { MESSAGE } from '../../support/message.ts'
-import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
+import { pass, stopClock, watchScroll } from '../../support/render.tsx'
 import { withChannels } from '../../support/texts.ts'
 import { button, field, fillIn, renderForm, values } from './contact-fields.tsx'
 
 const texts = contactTexts.form
 
 keepDrafts()
-
-it('The form is not rendered again for what is typed', () => {
-  const rendered = vi.fn<() => void>()
-  renderPiece(
-    <Profiler id="form" onRender={rendered}>
-      <ContactForm />
-    </Profiler>,
-  )
-  // React renders once more before it skips unchanged state.
-  for (const name of ['A', 'An']) fillIn({ name })
-  rendered.mockClear()
-  for (const name of ['Ana', 'Ana S']) fillIn({ name })
-  expect(rendered).not.toHaveBeenCalled()
-})
 
 it('A message is sent with line breaks in its text alone, also without the hidden field, and counted', async () => {
   const count = vi.spyOn(analytics, 'trackEvent')

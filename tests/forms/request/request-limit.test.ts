@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeStorage } from '@/browser/storage.ts'
 import { countRequest, mayRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
-import { forbidStorage } from '../../support/storage.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const HOUR_MS = 3_600_000
@@ -22,11 +21,5 @@ it('The limit of requests ignores times in the future and foreign entries', () =
   countAll(NOW)
   expect(mayRequest(NOW - 1)).toBe(true)
   writeStorage('guide-requests', '[1,2] NaN x')
-  expect(mayRequest(NOW)).toBe(true)
-})
-
-it('The limit of requests does not hold where storage is forbidden', () => {
-  forbidStorage()
-  countAll(NOW)
   expect(mayRequest(NOW)).toBe(true)
 })

@@ -1,122 +1,133 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
-import type { CheckedSite } from '../../../plugins/checks/checked-site.ts'
 import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
 import { siteFolder } from '../../../plugins/site-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { newLines, siteWith } from './site-with.ts'
+import { exampleWith, newLines } from './example-with.ts'
 
-const { mark: MARK } = siteFolder()
-
-it('A site that misses nothing is told so', () => {
+it('A site that misses nothing is told so, unless its settings are wrong', () => {
   expect(listMissing([], { faults: [], unknown: [] })).toMatch(/^Ready .* nothing is missing/)
+  expect(listMissing([], { faults: ['VITE_X is wrong.'], unknown: [] })).toMatch(/^Not ready/)
+  expect(listMissing([], { faults: [], unknown: ['VITE_X is unknown.'] })).toMatch(/^Not ready/)
 })
 
-it('A site with wrong settings is not ready, even if nothing is missing', () => {
-  for (const wrong of [
-    { faults: ['VITE_X is wrong.'], unknown: [] },
-    { faults: [], unknown: ['VITE_X is unknown.'] },
-  ])
-    expect(listMissing([], wrong)).toMatch(/^Not ready/)
+it('The example lacks what an owner has to say, and nothing else', async () => {
+  expect(await runChecks(exampleWith())).toEqual(
+    [
+      /^Law .*links\.privacy/,
+      /^Law .*privacidade\.md is a draft/,
+      /^Law .*company\.yml/,
+      /^Company .*Set brand in/,
+      /^Company .*Set email in/,
+      /^Company .*Set phone in/,
+      /^Address .*Set address in/,
+      /^Mail .*VITE_EMAILJS_ORIGIN/,
+      /^Chat .*VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID/,
+      /^Visits .*VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID/,
+    ].map((line) => expect.stringMatching(line)),
+  )
+})
+
+it('Under each subject no more is said once its settings are there', async () => {
+  const site = exampleWith({
+    VITE_PRIVACY_URL: 'https://nuvemboa.example/privacidade',
+    VITE_SITE_URL: 'https://nuvemboa.example',
+    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+    VITE_CHATBOT_API_HOST: 'https://chat.example',
+    VITE_CHATBOT_ID: 'bot',
+    VITE_ANALYTICS: 'off',
+    VITE_TERMS_URL: '/?pagina=1#dados',
+    VITE_COOKIES_URL: '/favicon.ico',
+  })
+  site.own.company.name = 'Nuvem Boa Ltda.'
+  const subjects = (await runChecks(site)).map((line) => line.split(' ')[0])
+  expect(subjects.join()).toBe('Law,Company,Company,Company')
 })
 
 it.each([
-  ['Law', { VITE_PRIVACY_URL: '' }, 'links.privacy'],
-  ['Company', { VITE_COMPANY_EMAIL: 'contato@austral.example' }, 'Set email in'],
-  ['Company', { VITE_COMPANY_PHONE: '+5548900000000' }, 'Set phone in'],
-  ['Address', { VITE_SITE_URL: '' }, 'Set address in'],
-  ['Mail', { VITE_EMAILJS_ORIGIN: '' }, 'VITE_EMAILJS_ORIGIN'],
-  ['Chat', { VITE_CHATBOT: 'on' }, 'VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID'],
-  [
-    'Chat',
-    { VITE_CHATBOT: 'on', VITE_CHATBOT_API_HOST: 'https://chat.example' },
-    'VITE_CHATBOT_ID, or',
-  ],
-  ['Visits', { VITE_ANALYTICS: 'on' }, 'VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID'],
-  [
-    'Visits',
-    { VITE_ANALYTICS: 'on', VITE_ANALYTICS_SRC: 'https://count.example/script.js' },
-    'VITE_ANALYTICS_SITE_ID, or',
-  ],
-  ['Links', { VITE_TERMS_URL: '/termos.html' }, 'links.terms leads to /termos.html'],
-  ['Brand', { VITE_COMPANY_CITY: 'Olinda, Brasil' }, '"Recife, Brasil" is in the picture'],
-  ['Brand', { VITE_COMPANY_EMAIL: 'eu@b.example' }, '"ola@nuvemboa.example" is in the guides'],
-  ['Brand', { VITE_BASE_PATH: '/nuvem/' }, '"https://nuvemboa.example" is in the guides'],
-])('Under %s a site with %j is told what to do', async (subject, settings, words) => {
-  const lines = (await runChecks(siteWith(settings))).filter((line) => line.startsWith(subject))
-  expect(lines).toContainEqual(expect.stringContaining(words))
+  ['Chat', { VITE_CHATBOT_API_HOST: 'https://chat.example' }, 1],
+  ['Chat', { VITE_CHATBOT_BUTTON_SIZE: 'hidden' }, 0],
+  ['Visits', { VITE_ANALYTICS_SRC: 'https://count.example/script.js' }, 1],
+])('Under %s a site with %j is told %i things', async (subject, settings, count) => {
+  const lines = await runChecks(exampleWith(settings))
+  expect(lines.filter((line) => line.startsWith(subject))).toHaveLength(count)
 })
 
-it('A hidden chat needs no service, and a link to a page or a public file is not lost', async () => {
-  const settings = {
-    VITE_CHATBOT: 'on',
-    VITE_CHATBOT_BUTTON_SIZE: 'hidden',
-    VITE_TERMS_URL: '/?pagina=1#dados',
-    VITE_COOKIES_URL: '/favicon.ico',
-  }
-  expect(await newLines(siteWith(settings))).toEqual([])
+it.each<[settings: Record<string, string>, lines: RegExp[]]>([
+  [{ VITE_TERMS_URL: '/termos.html' }, [/^Links .*links\.terms leads to \/termos\.html/]],
+  [
+    { VITE_COMPANY_CITY: 'Olinda, Brasil' },
+    [/^Brand .*"Florianópolis, Brasil" is in the picture.* for "Olinda, Brasil"/],
+  ],
+  [
+    { VITE_COMPANY_EMAIL: 'eu@b.example' },
+    [/^Brand .*"contato@austral\.example" is in the guides.* for "eu@b\.example"/],
+  ],
+  [
+    { VITE_BRAND_NAME: 'Outra' },
+    [
+      /^Company .*"南极光" heads the page in zh-CN/,
+      /^Company .*"アウストラル" heads the page in ja-JP/,
+      /^Company .*"오스트랄" heads the page in ko-KR/,
+      /^Brand .*"Austral" is in the guides/,
+      /^Brand .*"Austral" is in the picture .* in pt-BR.* set title in .*pt-br\/hero\.yml/,
+    ],
+  ],
+])('A site with %j is told what to do', async (settings, lines) => {
+  expect(await newLines(exampleWith(settings))).toEqual(
+    lines.map((line) => expect.stringMatching(line)),
+  )
 })
 
-it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
-  [/^Law .*company\.yml/, ({ own }) => (own.company.name = '')],
+it.each<[line: RegExp, change: (site: ReturnType<typeof exampleWith>) => void]>([
+  [
+    /^Brand .*"https:\/\/a\.example" is in the guides\..* for "https:\/\/b\.example\/nuvem"/,
+    ({ made: { guides }, settings }) => {
+      Object.assign(guides ?? {}, { siteUrl: 'https://a.example' })
+      Object.assign(settings, { address: 'https://b.example', basePath: '/nuvem' })
+    },
+  ],
   [
     /^Brand .*"#123456 and #abcdef" is in the guides\..*--primary in/,
-    ({ made: { guides } }) => guides && (guides.colours = '#123456 and #abcdef'),
+    ({ made: { guides } }) => Object.assign(guides ?? {}, { colours: '#123456 and #abcdef' }),
   ],
-  [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
+  [/^Brand .*no picture in pt-BR/, ({ made }) => (made.cards = {})],
+  [
+    /^Brand .*"Tecnologia .*" is in the picture.* in pt-BR.*"Palavras novas"/,
+    ({ own }) => (own.hero.subtitle = 'Palavras novas'),
+  ],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
-    (site) => {
-      const parts = { ...site.settings.parts, sky: false }
-      site.settings = { ...site.settings, heroPicture: '/icons/icon-192.png', parts }
+    ({ settings }) => {
+      Object.assign(settings, { heroPicture: '/icons/icon-192.png' })
+      Object.assign(settings.parts, { sky: false })
     },
   ],
 ])('A site that is changed in one thing is told %s alone', async (line, change) => {
-  const site = siteWith()
+  const site = exampleWith()
   change(site)
   expect(await newLines(site)).toEqual([expect.stringMatching(line)])
+})
+
+it('A title that still has the brand of before is named until the pictures are made anew', async () => {
+  const site = exampleWith({ VITE_BRAND_NAME: 'Outra' })
+  const words = { title: 'Boreal', subtitle: '', city: '', alt: '' }
+  site.english.hero.title = 'Boreal'
+  site.made.cards['en-US'] = words
+  const line = expect.stringMatching(
+    /^Company .*"Boreal" heads the page in en-US.*en-us\/hero\.yml/,
+  )
+  expect(await newLines(site)).toContainEqual(line)
+  site.made.brand = 'Outra'
+  expect(await newLines(site)).not.toContainEqual(line)
 })
 
 it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
   'Icons that are not made of the mark are named, beside %j',
   (icon) => {
-    const root = temporaryFolder({
-      ...icon,
-      [MARK]: readFileSync(MARK),
-    })
-    expect(iconCheck(siteFolder(root))).toEqual([expect.stringContaining(`not made of ${MARK}`)])
+    const { mark } = siteFolder()
+    const root = temporaryFolder({ ...icon, [mark]: readFileSync(mark) })
+    expect(iconCheck(siteFolder(root))).toEqual([expect.stringContaining(`not made of ${mark}`)])
   },
 )
-
-it('A title that still has the former brand is named', async () => {
-  const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
-  const hero = site.texts.get('en-US')?.hero
-  if (!hero) throw new Error('No texts in en-US')
-  hero.title = 'Nuvem Boa'
-  expect(await runChecks(site)).toContainEqual(
-    expect.stringMatching(new RegExp(`^Company .*"Nuvem Boa" heads.*en-us/hero\\.yml`)),
-  )
-})
-
-it('A title that has the name of the example is named, although all is made with the new one', async () => {
-  const site = siteWith()
-  const hero = site.texts.get('en-US')?.hero
-  const card = site.made.cards['en-US']
-  if (!hero || !card) throw new Error('No texts in en-US')
-  hero.title = card.title = '南极光'
-  expect(await newLines(site)).toEqual([
-    expect.stringMatching(/^Company .*"南极光" heads the page in/),
-  ])
-})
-
-it('A link preview with the former words of its language is named', async () => {
-  const site = siteWith({ VITE_LANGUAGES: 'whole' })
-  const hero = site.texts.get('en-US')?.hero
-  const former = site.made.cards['en-US']?.subtitle
-  if (!hero) throw new Error('No texts in en-US')
-  hero.subtitle = 'New words'
-  expect(await newLines(site)).toEqual([
-    expect.stringMatching(new RegExp(`^Brand .*"${former}" is in the picture.*en-US.*"New words"`)),
-  ])
-})

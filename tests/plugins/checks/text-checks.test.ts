@@ -7,24 +7,21 @@ import {
 import { siteFolder } from '../../../plugins/site-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { copyContent } from '../texts/temporary-content.ts'
-import { newLines, siteWith } from './site-with.ts'
+import { exampleWith, newLines } from './example-with.ts'
 
 it('A language that shows Portuguese words is named', async () => {
-  const site = siteWith()
-  const texts = site.texts.get('en-US')
-  if (!texts) throw new Error('No texts in en-US')
-  texts.hero.lang = 'pt-BR'
-  texts.contact.lang = 'pt-BR'
+  const site = exampleWith()
+  for (const group of ['hero', 'contact'] as const) site.english[group].lang = 'pt-BR'
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*en-US still in pt-BR: ${shown}\\.`))
   expect(await newLines(site)).toEqual([line('hero')])
-  site.settings = { ...site.settings, switched: ['contact'] }
+  Object.assign(site.settings, { switched: ['contact'] })
   expect(await newLines(site)).toEqual([line('hero, contact')])
 })
 
 it('A folder of texts that is none of the languages is named', () => {
   const root = temporaryFolder({ 'src/content/qaa-qm/hero.yml': '', 'src/content/schema/a.ts': '' })
-  expect(lostLanguageCheck({ ...siteWith().settings, folder: siteFolder(root) })).toEqual([
+  expect(lostLanguageCheck({ ...exampleWith().settings, folder: siteFolder(root) })).toEqual([
     expect.stringMatching(/^src\/content\/qaa-qm is not among languages in .*site\.yml/),
   ])
 })
@@ -34,16 +31,14 @@ it('A text that counts guides is named where there are none', () => {
   set('pt-br/meta.yml', { description: '{guides}.' })
   set('pt-br/hero.yml', { subtitle: '{guides}.' })
   set('pt-br/guides.yml', { eyebrow: '{guides}.' })
-  const { settings, ...site } = siteWith()
-  const checkedWith = (guides: boolean) => {
-    const parts = { ...settings.parts, guides }
-    return lostGuideCheck({ ...site, settings: { ...settings, folder, parts } })
-  }
-  const lines = checkedWith(false)
+  const site = exampleWith()
+  Object.assign(site.settings, { folder })
+  expect(lostGuideCheck(site)).toEqual([])
+  Object.assign(site.settings.parts, { guides: false })
+  const lines = lostGuideCheck(site)
   for (const text of [/pt-br\/meta\.yml:\d+: description/, /pt-br\/hero\.yml:\d+: subtitle/])
     expect(lines).toContainEqual(expect.stringMatching(text))
   expect(lines).not.toContainEqual(expect.stringMatching(/guides\.yml|pages\.yml/))
-  expect(checkedWith(true)).toEqual([])
 })
 
 it('A translation with a mistyped id is named, but not one that is left over', () => {
@@ -51,11 +46,9 @@ it('A translation with a mistyped id is named, but not one that is left over', (
   const people = (...ids: string[]) => ({
     people: ids.map((id) => ({ id, name: 'A', role: 'R', text: 'T' })),
   })
-  const { settings, ...site } = siteWith()
-  const check = () =>
-    strayEntryCheck({ ...site, settings: { ...settings, folder } }).filter((line) =>
-      line.includes('/people.yml'),
-    )
+  const site = exampleWith()
+  Object.assign(site.settings, { folder })
+  const check = () => strayEntryCheck(site).filter((line) => line.includes('/people.yml'))
   set('pt-br/people.yml', people('ana-souza', 'rui'))
   set(`en-us/people.yml`, people('rui', 'ana-sousa'))
   expect(check()).toEqual([
@@ -66,18 +59,12 @@ it('A translation with a mistyped id is named, but not one that is left over', (
 })
 
 it('A list or picture that is filled in and not shown is named', async () => {
-  const { settings, ...site } = siteWith()
+  const site = exampleWith()
   site.own.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
   site.own.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
-  const shown = {
-    ...site,
-    settings: {
-      ...settings,
-      parts: { ...settings.parts, culture: false },
-      heroPicture: '/images/a.jpg',
-    },
-  }
-  expect(await newLines(shown)).toEqual([
+  Object.assign(site.settings, { heroPicture: '/images/a.jpg' })
+  Object.assign(site.settings.parts, { culture: false })
+  expect(await newLines(site)).toEqual([
     expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
     expect.stringMatching(/^Unseen .*people\.yml has 1, shown from 1 on in the section culture/),
     expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on in the section contact/),

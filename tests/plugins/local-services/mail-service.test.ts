@@ -21,15 +21,6 @@ it.each([
   expect(await sent({ [name]: value })).toEqual([400, expect.stringContaining(words)])
 })
 
-it.each([
-  ['  ', 'empty'],
-  ['a@b, c@d', 'corrupted'],
-  ['a@b\r\nBcc: c@d', 'corrupted'],
-])('The mail service refuses the recipient %j as %s', async (email, fault) => {
-  const answer = await sent({ template_id: 'template-2', template_params: { email } })
-  expect(answer).toEqual([422, `The recipients address is ${fault}`])
-})
-
 it('The mail service addresses a download link to the visitor, to be answered to the company', async () => {
   const changes = { template_id: 'template-2', template_params: DOWNLOAD_PARAMS }
   expect(await sent(changes)).toMatchObject({

@@ -1,17 +1,15 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createToken } from '@/forms/download-token.ts'
-import { randomUuid } from '@/forms/request/random-uuid.ts'
-import { ROUTES } from '@/site/routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { downloadsTexts, guidesTexts } from 'virtual:texts'
+import { guidesTexts } from 'virtual:texts'
 import { answerOfHost } from '../../support/host-clock.ts'
 import { pass, stopClock, renderApp } from '../../support/render.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const [GUIDE] = guidesTexts.guides
 
-const tokenMadeAt = (time: number) => createToken(GUIDE.file, time, randomUuid())
+const tokenMadeAt = (time: number) => createToken(GUIDE.file, time, 'id')
 
 /** What a visit to an address does, from the first moment on. */
 async function visit(path: string, hostTime = NOW) {
@@ -43,12 +41,12 @@ beforeEach(() => {
 it('A valid link starts one download, also when effects run twice, and leads home 500 ms later', async () => {
   const { downloads, alerts, redirects, scroll } = await visit(`/download/${tokenMadeAt(NOW)}`)
   await pass(REDIRECT_AFTER_DOWNLOAD_MS - 1)
-  expect(screen.getByText(downloadsTexts.preparing)).toBeVisible()
+  expect(screen.getByText('Preparando seu download...')).toBeVisible()
   expect(redirects()).toEqual([])
   await pass(1)
   expect(redirects()).toEqual(['/'])
   await pass(10 * REDIRECT_AFTER_DOWNLOAD_MS)
-  expect(screen.queryByText(downloadsTexts.preparing)).toBeNull()
+  expect(screen.queryByText('Preparando seu download...')).toBeNull()
   expect(downloads).toEqual([[encodeURI(`/pdfs/${GUIDE.file}`), GUIDE.file]])
   expect(redirects()).toEqual(['/'])
   expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
@@ -63,7 +61,7 @@ it('A link is valid by the host’s time, though the visitor’s clock is fast',
 })
 
 it('An address without a token leads home in silence, replacing', async () => {
-  const { alerts, downloads, redirects } = await visit(ROUTES.downloadLink.alsoAt)
+  const { alerts, downloads, redirects } = await visit('/download')
   await pass(REDIRECT_AFTER_DOWNLOAD_MS)
   // React's strict mode runs effects twice.
   expect(new Set(redirects())).toEqual(new Set(['/']))
@@ -71,10 +69,14 @@ it('An address without a token leads home in silence, replacing', async () => {
 })
 
 it.each([
-  ['expired', tokenMadeAt(NOW - TOKEN_LIFETIME_MS - 1), downloadsTexts.expired],
+  [
+    'expired',
+    tokenMadeAt(NOW - TOKEN_LIFETIME_MS - 1),
+    'Link expirado. Solicite novamente o download.',
+  ],
   // download-token.test.ts tests which tokens are invalid.
-  ['invalid', 'abc', downloadsTexts.invalid],
-  ['escaped badly', '%E0%A4%A', downloadsTexts.invalid],
+  ['invalid', 'abc', 'Link inválido ou expirado.'],
+  ['escaped badly', '%E0%A4%A', 'Link inválido ou expirado.'],
 ])(
   'A link that is %s gives one alert before it leads home, replacing',
   async (_what, given, text) => {

@@ -6,47 +6,29 @@ import { readToken } from '@/forms/download-token.ts'
 import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
 import { DownloadsPage } from '@/screens/downloads/downloads-page.tsx'
 import { guideFacts } from '@/site/build-facts.ts'
-import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
-import { downloadsTexts, formsTexts, guidesTexts } from 'virtual:texts'
+import { guidesTexts } from 'virtual:texts'
 import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
-import { MESSAGE } from '../../support/message.ts'
 import { renderPiece, watchScroll } from '../../support/render.tsx'
-import { withChannels } from '../../support/texts.ts'
 
 keepDrafts()
 
-const [GUIDE, OTHER = GUIDE] = guidesTexts.guides
-const texts = downloadsTexts.modal
+const GUIDE = 'Guia Prático de Inteligência Artificial'
+const OTHER = 'Gestão Ágil de Projetos de Software'
+const LEAD = { Nome: 'Ana Silva', 'E-mail': 'ana@example.com', Telefone: '11 3234 5678' }
 
-const { company: _company, message: _message, ...visitor } = MESSAGE
-const LEAD = { ...visitor, phone: '11 3234 5678' }
-type Field = keyof typeof LEAD
-
-function requestField(name: Field): HTMLInputElement {
-  return within(screen.getByRole('dialog')).getByRole('textbox', { name: texts[name] })
-}
+const dialog = () => within(screen.getByRole('dialog', { name: 'Receba o link por e-mail' }))
+const requestField = (name: string) => dialog().getByRole('textbox', { name })
+const submit = () => dialog().getByRole('button', { name: /Receber link|Enviando/ })
+const close = (user: UserEvent) => user.click(dialog().getByRole('button', { name: 'Fechar' }))
 
 /** Opens the dialog of a guide and fills it in. */
-async function openRequest(
-  guide: { title: string },
-  lead: Partial<typeof LEAD> = {},
-): Promise<UserEvent> {
+async function openRequest(title: string, lead: Partial<typeof LEAD> = {}): Promise<UserEvent> {
   const user = userEvent.setup()
-  const name = interpolate(downloadsTexts.buttonLabel, { title: guide.title })
-  await user.click(screen.getByRole('button', { name }))
-  await screen.findByRole('dialog')
-  for (const [field, value] of Object.entries(lead))
-    fireEvent.input(requestField(field as Field), { target: { value } })
+  await user.click(screen.getByRole('button', { name: `Download: ${title}` }))
+  for (const [name, value] of Object.entries(lead))
+    fireEvent.input(requestField(name), { target: { value } })
   return user
 }
-
-const close = (user: UserEvent) =>
-  user.click(within(dialog()).getByRole('button', { name: texts.close }))
-const dialog = () => screen.getByRole('dialog', { name: texts.title })
-const submit = () =>
-  within(dialog()).getByRole('button', {
-    name: new RegExp(`${texts.submit}|${formsTexts.sending}`),
-  })
 
 // The outboxes belong to the visit, so each test has to end with its mail answered.
 beforeEach(() => {
@@ -55,29 +37,23 @@ beforeEach(() => {
 
 it('Each guide has its cover, its chapters and what its file holds', () => {
   for (const { title, cover, file } of guidesTexts.guides) {
-    const guide = guideFacts[file]
+    const { summary = '', size, chapters } = guideFacts[file] ?? {}
     const card = screen.getByRole('heading', { name: title }).closest('li')
-    const shown = within(card ?? document.body)
-    expect(guide?.summary).toMatch(/^PDF, /)
-    expect(card).toHaveTextContent(guide?.summary ?? '')
+    expect(summary).toMatch(/^PDF, /)
+    expect(card).toHaveTextContent(summary)
     const picture = card?.querySelector('img')
     expect(picture).toHaveAttribute('src', cover)
-    const { width, height } = guide?.size ?? {}
-    expect([picture?.width, picture?.height]).toEqual([width, height])
-    const chapters = shown.queryByRole('list', {
-      name: interpolate(downloadsTexts.chapters, { title }),
-    })
-    expect(Array.from(chapters?.children ?? [], ({ textContent }) => textContent)).toEqual(
-      guide?.chapters,
-    )
+    expect([picture?.width, picture?.height]).toEqual([size?.width, size?.height])
+    const list = screen.getByRole('list', { name: `Capítulos: ${title}` })
+    expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual(chapters)
   }
 })
 
 // As in a browser without `closedby`, which jsdom is too.
 it('The dialog of a guide has a description, and is closed by a click beside it that marks no text', async () => {
   const user = await openRequest(GUIDE)
-  const opened = dialog()
-  expect(opened).toHaveAccessibleDescription(texts.intro)
+  const opened = screen.getByRole('dialog')
+  expect(opened).toHaveAccessibleDescription(/^O link vale por 1 hora/)
   document.getSelection()?.selectAllChildren(opened)
   fireEvent.click(opened)
   expect(opened).toBeVisible()
@@ -94,10 +70,10 @@ it('A request for a link closes the dialog of its guide, also one opened since i
   await openRequest(GUIDE)
   expect(submit()).toBeDisabled()
   service.answer()
-  expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
+  expect(await screen.findByText('Link enviado!')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   await openRequest(GUIDE)
-  expect(requestField('name')).toHaveValue('')
+  expect(requestField('Nome')).toHaveValue('')
   expect(submit()).toBeEnabled()
 })
 
@@ -108,11 +84,10 @@ it('A request for a link leaves the dialog of another guide alone, and names its
   await close(user)
   // It begins with what was written into the other.
   await openRequest(OTHER)
-  expect(requestField('name')).toHaveValue(LEAD.name)
+  expect(requestField('Nome')).toHaveValue('Ana Silva')
   service.answer()
-  const { description } = formsTexts.linkSent
-  expect(await screen.findByText(`${GUIDE.title}: ${description}`)).toBeVisible()
-  expect(requestField('name')).toHaveValue(LEAD.name)
+  expect(await screen.findByText(new RegExp(`^${GUIDE}: Verifique sua caixa`))).toBeVisible()
+  expect(requestField('Nome')).toHaveValue('Ana Silva')
 })
 
 it('A request for a link keeps what was written when it fails, and sent again asks for a link to its guide that is valid by the host’s time', async () => {
@@ -120,23 +95,30 @@ it('A request for a link keeps what was written when it fails, and sent again as
   const user = await openRequest(OTHER, LEAD)
   const scrolled = watchScroll()
   await user.click(submit())
-  expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
+  expect(await screen.findByText('Erro ao enviar link')).toBeVisible()
   expect(scrolled.sections()).toContainEqual(['', { block: 'nearest' }])
-  expect(within(dialog()).getByRole('note')).toHaveTextContent(withChannels(formsTexts.failureHelp))
-  for (const name of ['name', 'email', 'phone'] as const)
-    expect(requestField(name)).toHaveValue(LEAD[name])
+  expect(dialog().getByRole('note')).toHaveTextContent(
+    'Nada do que você escreveu se perdeu. Se preferir, fale por WhatsApp ou contato@austral.example.',
+  )
+  for (const [name, value] of Object.entries(LEAD)) expect(requestField(name)).toHaveValue(value)
 
   // The visitor's clock is two hours slow.
   const hostTime = Date.now() + 7_200_000
   const service = serveMail(answers(200, 'OK'), hostTime)
   await user.click(submit())
-  expect(await screen.findByText(formsTexts.linkSent.description)).toBeVisible()
+  expect(await screen.findByText(/^Verifique sua caixa/)).toBeVisible()
   const [{ link, ...params } = {}] = service
     .requests()
     .map(({ body }) => body['template_params'] as Record<string, string>)
-  expect(params).toEqual({ ...LEAD, company: '', title: withoutBreaks(OTHER.title) })
+  expect(params).toEqual({
+    name: 'Ana Silva',
+    email: 'ana@example.com',
+    phone: '11 3234 5678',
+    company: '',
+    title: OTHER,
+  })
   const [, token = ''] = String(link).split(`${window.location.origin}/download/`)
-  expect(readToken(token, hostTime)).toEqual({ status: 'valid', file: OTHER.file })
+  expect(readToken(token, hostTime)).toEqual({ status: 'valid', file: 'gestao-agil.pdf' })
 })
 
 it('A request for a link says why it is not sent when there were too many in an hour', async () => {
@@ -144,14 +126,14 @@ it('A request for a link says why it is not sent when there were too many in an 
   const service = serveMail()
   const user = await openRequest(GUIDE, LEAD)
   await user.click(submit())
-  expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
-  expect(within(dialog()).getByRole('note')).toHaveTextContent(
-    withChannels(interpolate(texts.tooMany, { count: REQUESTS_PER_HOUR })),
+  expect(await screen.findByText('Erro ao enviar link')).toBeVisible()
+  expect(dialog().getByRole('note')).toHaveTextContent(
+    /pediu 6 links na última hora\..* fale por WhatsApp ou contato@/,
   )
-  expect(requestField('name')).toHaveValue(LEAD.name)
+  expect(requestField('Nome')).toHaveValue('Ana Silva')
   expect(service.requests()).toEqual([])
 
   await close(user)
   await openRequest(OTHER)
-  expect(within(dialog()).queryAllByRole('note')).toEqual([])
+  expect(dialog().queryAllByRole('note')).toEqual([])
 })

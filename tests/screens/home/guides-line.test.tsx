@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GuidesLine } from '@/screens/home/guides-line.tsx'
 import { guideFacts } from '@/site/build-facts.ts'
-import { interpolate } from '@/text/interpolate.ts'
-import { coursesTexts, downloadsTexts, guidesTexts } from 'virtual:texts'
+import { guidesTexts } from 'virtual:texts'
 import { renderPiece } from '../../support/render.tsx'
 
 it('The page of a guide says its number and that it downloads, and opens the request for the guide', async () => {
@@ -11,15 +10,9 @@ it('The page of a guide says its number and that it downloads, and opens the req
   const sample = { samplePage: '/pdfs/a.jpg', sampleNumber: 3, pages: 34 }
   guideFacts[file] = { summary: '', chapters: [], size: { width: 1, height: 1 }, ...sample }
   renderPiece(<GuidesLine />)
-  const page = screen.getByRole('button', {
-    name: [
-      interpolate(coursesTexts.pageNumber, { number: 3, pages: 34 }),
-      interpolate(downloadsTexts.buttonLabel, { title }),
-    ].join(' '),
-  })
-  fireEvent.click(page)
-  const dialog = await screen.findByRole('dialog', { name: downloadsTexts.modal.title })
+  fireEvent.click(screen.getByRole('button', { name: `Página 3 de 34 Download: ${title}` }))
+  const dialog = await screen.findByRole('dialog', { name: 'Receba o link por e-mail' })
   expect(dialog).toHaveTextContent(title)
-  fireEvent.click(screen.getByRole('button', { name: downloadsTexts.modal.close }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
   await waitFor(() => expect(dialog).not.toBeVisible())
 })

@@ -1,28 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { siteConfig } from '@/site/build-facts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
-import { interpolate } from '@/text/interpolate.ts'
-import { contactTexts, coursesTexts, servicesTexts } from 'virtual:texts'
+import { servicesTexts } from 'virtual:texts'
 import { renderApp } from '../../support/render.tsx'
-
-const TITLES = coursesTexts.courses.map(({ title }) => title)
-const message = () => screen.getByLabelText(contactTexts.form.message)
-const question = (index: number) =>
-  `${interpolate(coursesTexts.question, { course: TITLES[index] ?? '' })}\n`
-
-function ask(index: number) {
-  fireEvent.click(
-    screen.getByLabelText(interpolate(coursesTexts.askLabel, { course: TITLES[index] ?? '' })),
-  )
-}
 
 it('The home page has its sections in their order', () => {
   renderApp()
   const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
-  expect(sections.map(({ id }) => id)).toEqual(
-    ['home' as const, ...siteConfig.sections].map((name) => SECTION_IDS[name]),
-  )
+  expect(sections.map(({ id }) => id)).toEqual([
+    'home',
+    'cultura',
+    'services',
+    'courses',
+    'contact',
+  ])
 })
 
 it('The hero names the problem that each service solves, with a link to its row', async () => {
@@ -36,16 +26,20 @@ it('The hero names the problem that each service solves, with a link to its row'
 })
 
 it('A question about a course gives way to one about another, and stands above what a visitor wrote', () => {
+  const first = 'Minha pergunta é sobre o curso Inteligência Artificial Aplicada:\n'
+  const second = 'Minha pergunta é sobre o curso Gestão de Projetos de Software:\n'
   // As the draft keeps it over a reload.
-  sessionStorage.setItem('draft:contact', JSON.stringify({ message: question(0) }))
+  sessionStorage.setItem('draft:contact', JSON.stringify({ message: first }))
   renderApp()
-  expect(message()).toHaveValue(question(0))
-  ask(1)
-  expect(message()).toHaveValue(question(1))
-  const written = 'Há turmas à noite?'
-  for (const value of [written, question(1) + written]) {
-    fireEvent.input(message(), { target: { value } })
-    ask(0)
-    expect(message()).toHaveValue(question(0) + written)
+  const message = screen.getByLabelText('Mensagem')
+  const ask = (course: string) =>
+    fireEvent.click(screen.getByLabelText(`Perguntar sobre este curso: ${course}`))
+  expect(message).toHaveValue(first)
+  ask('Gestão de Projetos de Software')
+  expect(message).toHaveValue(second)
+  for (const value of ['À noite?', `${second}À noite?`]) {
+    fireEvent.input(message, { target: { value } })
+    ask('Inteligência Artificial Aplicada')
+    expect(message).toHaveValue(`${first}À noite?`)
   }
 })

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { headerTexts, metaTexts, notFoundTexts, pagesTexts } from 'virtual:texts'
 import { renderApp } from '../../support/render.tsx'
 
 it('A missing page names its path to the visitor and in the console, and leads home', () => {
@@ -8,11 +7,11 @@ it('A missing page names its path to the visitor and in the console, and leads h
   document.head.innerHTML = '<link rel="canonical" href="https://a.example/downloads">'
   renderApp('/downloads/nao-ha?origem=mail')
   expect(screen.getByText('/downloads/nao-ha')).toBeVisible()
-  expect(document.title).toBe(pagesTexts.notFound.title)
-  expect(screen.getByText(headerTexts.downloads)).not.toHaveAttribute('aria-current')
+  expect(document.title).toBe('Página não encontrada | Austral')
+  expect(screen.getByText('Downloads')).not.toHaveAttribute('aria-current')
   expect(log).toHaveBeenLastCalledWith('404: /downloads/nao-ha')
-  fireEvent.click(screen.getByText(notFoundTexts.home))
+  fireEvent.click(screen.getByText('Voltar para Home'))
   expect(window.location.pathname).toBe('/')
-  expect(document.title).toBe(metaTexts.title)
+  expect(document.title).toBe('Austral | Tecnologia e Inteligência Artificial')
   expect(document.querySelector('link')).toHaveAttribute('href', 'https://a.example/')
 })

@@ -6,7 +6,6 @@ import { ThemeMenu } from '@/screens/frame/theme-menu.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
-import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
 import { renderPiece } from '../../support/render.tsx'
 
 const watchEvents = () => vi.spyOn(analytics, 'trackEvent').mockReturnValue()
@@ -16,12 +15,12 @@ const press = (text: string) => userEvent.click(screen.getAllByText(text)[0]!)
 it('Calls are counted by their place', async () => {
   const events = watchEvents()
   renderPiece(<HeroSection />)
-  await press(heroTexts.cta.talk)
-  await press(heroTexts.cta.services)
+  await press('Vamos Conversar')
+  await press('Nossos Serviços')
   cleanup()
   renderPiece(<ServicesSection />)
-  await press(servicesTexts.call)
-  await press(servicesTexts.talk)
+  await press('Vamos Conversar')
+  await press('Falar sobre isto')
   expect(events.mock.calls).toEqual([
     ['call-clicked', { section: 'hero', kind: 'talk' }],
     ['call-clicked', { section: 'hero', kind: 'services' }],
@@ -35,7 +34,7 @@ it('A theme is counted once, however often it is chosen', async () => {
   renderPiece(<ThemeMenu />)
   for (let times = 0; times < 2; times += 1) {
     await userEvent.click(screen.getByRole('button'))
-    await userEvent.click(screen.getByRole('menuitemradio', { name: footerTexts.theme.dark }))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Escuro' }))
   }
   expect(events.mock.calls).toEqual([['theme-changed', { theme: 'dark' }]])
 })

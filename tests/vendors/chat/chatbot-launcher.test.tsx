@@ -1,18 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
-import { chatbotTexts } from 'virtual:texts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 import { replaceClient } from './chatbot-client.ts'
 
-const launcher = () => screen.getByRole('button', { name: chatbotTexts.open })
-const preview = () => screen.queryByRole('button', { name: chatbotTexts.preview })
-const dismiss = () => screen.getByRole('button', { name: chatbotTexts.dismiss })
+const launcher = () => screen.getByRole('button', { name: 'Abrir conversa' })
+const preview = () => screen.queryByRole('button', { name: 'Posso te ajudar?' })
+const dismiss = () => screen.getByRole('button', { name: 'Dispensar' })
 
 function renderLauncher() {
   replaceClient()
@@ -20,15 +18,14 @@ function renderLauncher() {
 }
 
 it('The launcher has its size, opens and closes the panel, says so, and counts the first time', async () => {
-  const { buttonPx } = siteConfig.chatbot
   const count = vi.spyOn(analytics, 'trackEvent')
   renderLauncher()
-  expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
+  expect(launcher()).toHaveStyle({ width: '48px', height: '48px' })
   for (let times = 0; times < 2; times += 1) {
     expect(launcher()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(launcher())
-    const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
-    const [inPanel, asLauncher] = screen.getAllByRole('button', { name: chatbotTexts.close })
+    const dialog = screen.getByRole('dialog', { name: 'Fale com a gente' })
+    const [inPanel, asLauncher] = screen.getAllByRole('button', { name: 'Fechar conversa' })
     expect(dialog).toContainElement(inPanel ?? null)
     expect(asLauncher).toHaveAttribute('aria-expanded', 'true')
     expect(asLauncher).toHaveAttribute('aria-controls', dialog.id)
@@ -39,24 +36,18 @@ it('The launcher has its size, opens and closes the panel, says so, and counts t
   expect(count.mock.calls).toEqual([['chat-opened']])
 })
 
-// e2e/chatbot.spec.ts tests how the panel covers the page and how it is left.
-it.each([
-  ['narrow', true],
-  ['wide', false],
-])('In a %s window the panel covers the page and is closed by a link: %s', async (_, covers) => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: !covers && query.includes('width'),
-    } as MediaQueryList),
+// e2e/chatbot.spec.ts tests how the panel covers the page of a phone, and is left by a link.
+it('In a wide window a link of the chat leads on beside the open panel', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { matches: media.includes('width') } as MediaQueryList),
   )
   const { conversations } = replaceClient()
   renderPiece(<ChatbotLauncher />)
   await userEvent.click(launcher())
-  const dialog = screen.getByRole('dialog')
   const link = Object.assign(document.createElement('a'), { href: '/downloads' })
   act(() => conversations.at(-1)?.follow(link, new MouseEvent('click')))
   expect(window.location.pathname).toBe('/downloads')
-  expect(dialog.hasAttribute('open')).toBe(!covers)
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
 })
 
 it('The preview comes five seconds after the page has loaded, though its own code comes later', async () => {

@@ -1,35 +1,34 @@
 import { screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { siteConfig } from '@/site/build-facts.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { CHATBOT_TIME_LIMIT_MS } from '@/vendors/chat/use-chatbot-conversation.ts'
-import { chatbotTexts, reachUsTexts } from 'virtual:texts'
 import { deferred } from '../../support/deferred.ts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 import { forbidStorage } from '../../support/storage.ts'
-import { withChannels } from '../../support/texts.ts'
 import { replaceClient } from './chatbot-client.ts'
+
+const FAILED = /^A conversa não abriu\. Tente de novo ou fale por WhatsApp ou contato@/
 
 async function openChat(user: UserEvent = userEvent.setup()) {
   renderPiece(<ChatbotLauncher />)
-  await user.click(screen.getByRole('button', { name: chatbotTexts.open }))
-  const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
+  await user.click(screen.getByRole('button', { name: 'Abrir conversa' }))
+  const dialog = screen.getByRole('dialog', { name: 'Fale com a gente' })
   return {
     user,
     dialog,
     panel: within(dialog),
-    closeButton: within(dialog).getByRole('button', { name: chatbotTexts.close }),
+    closeButton: within(dialog).getByRole('button', { name: 'Fechar conversa' }),
     choices: () => within(dialog).queryAllByRole('button', { name: 'Serviços' }),
   }
 }
 
-async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, text: string) {
+async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, text: RegExp) {
   expect(await panel.findByRole('alert')).toHaveTextContent(text)
   const [whatsapp, email] = panel.getAllByRole('link')
   expect(whatsapp).toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
-  expect(email).toHaveAttribute('href', `mailto:${siteConfig.email}`)
-  expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
+  expect(email).toHaveAttribute('href', 'mailto:contato@austral.example')
+  expect(panel.queryByText('Abrindo a conversa...')).toBeNull()
 }
 
 it('A conversation that does not begin in its time is given up, and not begun later', async () => {
@@ -37,12 +36,12 @@ it('A conversation that does not begin in its time is given up, and not begun la
   const client = replaceClient(() => arrival.promise)
   const chat = await openChat(stopClock())
   // A screen reader reads the dialog that takes the focus.
-  expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
+  expect(chat.panel.getByText('Abrindo a conversa...').closest('[role=status]')).toBeNull()
   expect(chat.closeButton).toHaveFocus()
   await pass(CHATBOT_TIME_LIMIT_MS - 1)
   expect(chat.panel.queryByRole('alert')).toBeNull()
   await pass(1)
-  await expectFailure(chat, withChannels(chatbotTexts.failed))
+  await expectFailure(chat, FAILED)
   arrival.resolve()
   await pass(0)
   expect(client.conversations).toEqual([])
@@ -54,9 +53,9 @@ it('A conversation whose client cannot be loaded says so, and is offered again',
     if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
   })
   const chat = await openChat()
-  await expectFailure(chat, withChannels(chatbotTexts.failed))
+  await expectFailure(chat, FAILED)
   reachable = true
-  await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
+  await chat.user.click(chat.panel.getByRole('button', { name: 'Tentar de novo' }))
   expect(chat.closeButton).toHaveFocus()
   expect(chat.panel.queryByRole('alert')).toBeNull()
   expect(chat.choices()).toHaveLength(1)
@@ -66,7 +65,7 @@ it('Where storage is forbidden the panel says so, and the client is not fetched'
   forbidStorage()
   const client = replaceClient()
   const chat = await openChat()
-  await expectFailure(chat, withChannels(chatbotTexts.storageBlocked))
+  await expectFailure(chat, /^Este navegador bloqueia o armazenamento/)
   expect(client.load).not.toHaveBeenCalled()
 })
 
@@ -77,7 +76,7 @@ it('One conversation begins, in strict mode too, with the bot of the settings, a
   expect(panel.getByRole('log')).toHaveFocus()
   expect(choices()).toHaveLength(1)
   expect(client.conversations.at(-1)).toMatchObject({
-    bot: siteConfig.chatbot.id,
+    bot: 'local',
     apiHost: window.location.origin,
   })
 })
@@ -87,7 +86,7 @@ it('A conversation that begins leaves the focus of a visitor who has gone elsewh
   const { panel, user } = await openChat()
   await user.tab()
   await user.tab()
-  const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
+  const link = panel.getByRole('link', { name: 'WhatsApp' })
   client.tell('ready')
   expect(link).toHaveFocus()
 })
@@ -97,12 +96,14 @@ it('A conversation that has ended is kept and can be restarted', async () => {
   const { user, dialog, panel, choices, closeButton } = await openChat()
   client.tell('ready')
   client.tell('ended')
-  expect(panel.getByText(chatbotTexts.ended)).toBeVisible()
-  expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
+  expect(panel.getByText('A conversa terminou.')).toBeVisible()
+  expect(dialog).toHaveTextContent(
+    'Prefere falar com uma pessoa? Escreva por WhatsApp ou contato@austral.example.',
+  )
   expect(choices()).toHaveLength(1)
-  await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
-  expect(panel.queryByText(chatbotTexts.ended)).toBeNull()
-  expect(panel.getByText(chatbotTexts.loading)).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Recomeçar' }))
+  expect(panel.queryByText('A conversa terminou.')).toBeNull()
+  expect(panel.getByText('Abrindo a conversa...')).toBeVisible()
   expect(closeButton).toHaveFocus()
   expect(choices()).toHaveLength(1)
 })
@@ -113,14 +114,16 @@ it('A late answer is announced until it comes', async () => {
   client.tell('ready')
   client.tell('answered')
   await pass(CHATBOT_TIME_LIMIT_MS - 1)
-  expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+  expect(panel.queryByText('A resposta não chegou.')).toBeNull()
   await pass(1)
-  expect(panel.getByText(chatbotTexts.late)).toBeVisible()
-  expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
+  expect(panel.getByText('A resposta não chegou.')).toBeVisible()
+  expect(dialog).toHaveTextContent(
+    'Prefere falar com uma pessoa? Escreva por WhatsApp ou contato@austral.example.',
+  )
   expect(choices()).toHaveLength(1)
   client.tell('ready')
   await pass(10 * CHATBOT_TIME_LIMIT_MS)
-  expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+  expect(panel.queryByText('A resposta não chegou.')).toBeNull()
 })
 
 it('A conversation ignores events of an earlier attempt', async () => {
@@ -128,12 +131,12 @@ it('A conversation ignores events of an earlier attempt', async () => {
   const { panel, user, choices } = await openChat(stopClock())
   const earlier = client.conversations.at(-1)
   client.tell('late')
-  await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+  await user.click(panel.getByRole('button', { name: 'Recomeçar' }))
   await pass(0)
   client.tell('ready')
   for (const event of ['answered', 'late', 'ended', 'failed'] as const) client.tell(event, earlier)
   await pass(CHATBOT_TIME_LIMIT_MS)
   expect(choices()).toHaveLength(1)
-  for (const text of [chatbotTexts.late, chatbotTexts.ended, chatbotTexts.failed])
+  for (const text of ['A resposta não chegou.', 'A conversa terminou.', FAILED])
     expect(panel.queryByText(text)).toBeNull()
 })
