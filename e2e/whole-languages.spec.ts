@@ -92,7 +92,7 @@ test('A shared page whose code hangs or fails is shown as it was served', async 
     page.getByRole('heading', { name: portuguese.notFound.heading.join(' ') }),
   ).toBeVisible()
   code.fail()
-  await expect(page.locator('html')).toHaveAttribute('data-without-code')
+  await expect(page.locator('html')).toHaveAttribute('data-no-script')
   await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })
 

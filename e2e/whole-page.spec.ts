@@ -25,7 +25,7 @@ test.describe('Before the code has come', () => {
     await page.goto(ROUTES.home.path)
     // First, because a look into the page counts as a visitor's press, after which nothing is reloaded.
     await expect.poll(loads).toBe(2)
-    await expect(page.locator('html')).toHaveAttribute('data-without-code')
+    await expect(page.locator('html')).toHaveAttribute('data-no-script')
     expect(loads()).toBe(2)
   })
 
@@ -46,7 +46,7 @@ test.describe('Before the code has come', () => {
       await contact.field('message').press('!')
       await context.setOffline(isOffline)
       code.fail()
-      await expect(page.locator('html')).toHaveAttribute('data-without-code')
+      await expect(page.locator('html')).toHaveAttribute('data-no-script')
       await page.keyboard.type('!')
       const message = `${WRITTEN.message}!!`
       expect(await contact.values()).toEqual({ ...WRITTEN, message })

@@ -25,8 +25,11 @@ export function inksOf(svg: string, name: string): Ink[] {
       throw new UserError(`${name}: the symbol "${symbol.id}" has a group or a style.`, [
         'Put its shapes directly into it, with attributes in place of styles.',
       ])
-    const parts = Array.from(symbol.children, (part) => [part.tagName, attributesOf(part)] as const)
-    return [{ from: Number(from), viewBox: symbol.getAttribute('viewBox') ?? '', parts }]
+    const shapes = Array.from(
+      symbol.children,
+      (shape) => [shape.tagName, attributesOf(shape)] as const,
+    )
+    return [{ from: Number(from), viewBox: symbol.getAttribute('viewBox') ?? '', shapes }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { AnnounceHydration } from '@/boot/announce-hydration.tsx'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
+import { SignalHydration } from '@/boot/signal-hydration.tsx'
 import { CONTENT_ID, Page } from '@/page/page.tsx'
 import { useRoute } from '@/page/use-route.ts'
 import { ConnectionNotices } from '@/screens/frame/connection-notices.tsx'
@@ -76,7 +76,7 @@ function Site() {
       <ErrorBoundary fallback={null}>
         <Toasts />
       </ErrorBoundary>
-      <AnnounceHydration />
+      <SignalHydration />
     </>
   )
 }

@@ -52,14 +52,14 @@ function otherLanguages(builds: Builds, { offered }: Settings): OtherLanguage[] 
   return offered.flatMap(({ value, folder }) => {
     const built = folder && builds.get(value)
     if (!built) return []
-    const entry = codeAddress(built, 'index.html')
-    return [{ language: value, folder: built.base.slice(0, -1) + folder, entry }]
+    const code = codeAddress(built, 'index.html')
+    return [{ language: value, folder: built.base.slice(0, -1) + folder, code }]
   })
 }
 
 function startFiles({ built, indexed }: BuiltPage, builds: Builds, settings: Settings): PageFiles {
   return {
-    entry: codeAddress(built, 'index.html'),
+    code: codeAddress(built, 'index.html'),
     dictionaries: builds.size > 1 ? undefined : dictionaries(built, settings),
     others: indexed ? undefined : otherLanguages(builds, settings),
   }

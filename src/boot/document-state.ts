@@ -4,13 +4,13 @@ export const HYDRATED = 'hydrated'
 export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
 /** Set when the page's code has failed to load: WhatsApp and e-mail are then shown. */
-export const WITHOUT_CODE = 'withoutCode'
+export const NO_SCRIPT = 'noScript'
 
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset
 }
 
-export function announceHydrated(): void {
+export function signalHydrated(): void {
   document.documentElement.dataset[HYDRATED] = ''
   window.dispatchEvent(new Event(HYDRATED))
 }

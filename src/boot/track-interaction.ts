@@ -18,7 +18,7 @@ function copyFocus(from: Element, to: HTMLElement): void {
 
 /** Where React has replaced a page that a translator changed, the returned function restores what was in use. */
 export function trackInteraction(root: HTMLElement): () => void {
-  const parts = [...root.children]
+  const served = [...root.children]
   let focused = document.activeElement
   const note = () =>
     queueMicrotask(() => {
@@ -31,13 +31,13 @@ export function trackInteraction(root: HTMLElement): () => void {
   window.addEventListener(HYDRATED, () => listening.abort(), { once: true })
 
   return () => {
-    if (parts.some((part) => part.isConnected)) return
-    const served = document.createElement('div')
-    served.append(...parts)
+    if (served.some((element) => element.isConnected)) return
+    const page = document.createElement('div')
+    page.append(...served)
     const counterpart = (element: Element) =>
-      findAlike(root, element)[findAlike(served, element).indexOf(element as HTMLElement)]
+      findAlike(root, element)[findAlike(page, element).indexOf(element as HTMLElement)]
     for (const attribute of ['open', PRESSED])
-      for (const element of served.querySelectorAll(`[${attribute}]`))
+      for (const element of page.querySelectorAll(`[${attribute}]`))
         counterpart(element)?.setAttribute(attribute, '')
     const focus = focused && counterpart(focused)
     if (focused && focus) copyFocus(focused, focus)

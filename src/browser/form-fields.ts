@@ -18,6 +18,6 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Tells React and the drafts of a value that code has set. */
-export function announceInput(field: FormControl): void {
+export function dispatchInput(field: FormControl): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -50,8 +50,8 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
   }, [])
 
   const mailValues = (element: HTMLFormElement, typed: Record<string, string>) => {
-    const entries = options.fields.map((name) => [name, mailValue(element, name, typed[name])])
-    return Object.fromEntries(entries) as Record<Name, string>
+    const values = options.fields.map((name) => [name, mailValue(element, name, typed[name])])
+    return Object.fromEntries(values) as Record<Name, string>
   }
 
   const submit = async (element: HTMLFormElement) => {

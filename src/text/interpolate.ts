@@ -11,12 +11,12 @@ export function interpolate(text: string, values: Values): string {
   )
 }
 
-export function interpolateAll<T>(texts: T, values: Values): T {
-  if (typeof texts === 'string') return interpolate(texts, values) as T
-  if (Array.isArray(texts)) return texts.map((item: unknown) => interpolateAll(item, values)) as T
-  if (typeof texts === 'object' && texts !== null)
+export function interpolateAll<T>(value: T, values: Values): T {
+  if (typeof value === 'string') return interpolate(value, values) as T
+  if (Array.isArray(value)) return value.map((item: unknown) => interpolateAll(item, values)) as T
+  if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(texts).map(([key, value]) => [key, interpolateAll<unknown>(value, values)]),
+      Object.entries(value).map(([key, inner]) => [key, interpolateAll<unknown>(inner, values)]),
     ) as T
-  return texts
+  return value
 }

@@ -51,7 +51,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonClass(variant, cn('without-code:invisible', className))}
+      className={buttonClass(variant, cn('no-script:invisible', className))}
       {...props}
     >
       <ButtonLabel icon={icon} toward={toward}>

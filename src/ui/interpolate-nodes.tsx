@@ -5,10 +5,10 @@ export function interpolateNodes(
   text: string,
   nodes: Readonly<Record<string, ReactNode>>,
 ): ReactNode {
-  const parts = text
+  const pieces = text
     .split(/\{(\w+)\}/)
-    .map((part, index) =>
-      index % 2 === 0 ? part && createElement('span', null, part) : nodes[part],
+    .map((piece, index) =>
+      index % 2 === 0 ? piece && createElement('span', null, piece) : nodes[piece],
     )
-  return createElement(Fragment, null, ...parts)
+  return createElement(Fragment, null, ...pieces)
 }

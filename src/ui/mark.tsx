@@ -5,7 +5,7 @@ import { withBase } from '@/site/base-path.ts'
 export interface Ink {
   from: number
   viewBox: string
-  parts: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+  shapes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
 
 export type MarkProps = Pick<ComponentProps<'svg'>, 'className'> & {
@@ -16,7 +16,7 @@ export function InkMark({ inks, height, ...props }: MarkProps & { inks: readonly
   const ink = inks.findLast(({ from }) => from <= height) ?? inks[0]
   return (
     <svg viewBox={ink?.viewBox} height={height} fill="currentColor" aria-hidden="true" {...props}>
-      {ink?.parts.map(([tag, attributes], index) =>
+      {ink?.shapes.map(([tag, attributes], index) =>
         createElement(tag, { key: `${tag}${index}`, ...attributes }),
       )}
     </svg>

@@ -9,8 +9,8 @@ const SYMBOLS = `<symbol id="ink" viewBox="0 0 4 6"><path d="M0 0h4z"/></symbol>
 
 it('The one-colour drawings of the mark are read from its file, by their sizes', () => {
   expect(inksOf(`<svg viewBox="0 0 6 6"><rect/>${SYMBOLS}</svg>`, 'mark.svg')).toEqual([
-    { from: 0, viewBox: '0 0 4 6', parts: [['path', { d: 'M0 0h4z' }]] },
-    { from: 48, viewBox: '0 0 4 6', parts: [['circle', { cx: '1', cy: '2', r: '0.5' }]] },
+    { from: 0, viewBox: '0 0 4 6', shapes: [['path', { d: 'M0 0h4z' }]] },
+    { from: 48, viewBox: '0 0 4 6', shapes: [['circle', { cx: '1', cy: '2', r: '0.5' }]] },
   ])
 })
 

@@ -2,11 +2,11 @@ export interface OtherLanguage {
   language: string
   /** The path of its pages, such as `/en`. */
   folder: string
-  entry: string
+  code: string
 }
 
 export interface PageFiles {
-  entry: string
+  code: string
   /** The whole style sheet, if the page contains the style of its first view. */
   style?: string | undefined
   /** The texts of the other languages, if all languages share the page's address. */

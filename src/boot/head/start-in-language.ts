@@ -26,6 +26,6 @@ export async function startPageInLanguage({ others = [], ...files }: PageFiles):
     document.getElementById('root')?.removeAttribute('data-page'),
   )
   // A hidden page may have no first paint.
-  await startPage({ ...files, entry: other.entry }, Promise.resolve(false))
+  await startPage({ ...files, code: other.code }, Promise.resolve(false))
   hiding.cancel()
 }

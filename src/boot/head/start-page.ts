@@ -1,5 +1,5 @@
 import { navigationTiming } from '../../browser/navigation-timing.ts'
-import { AWAITS_LANGUAGE, WITHOUT_CODE } from '../document-state.ts'
+import { AWAITS_LANGUAGE, NO_SCRIPT } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 import { loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
@@ -31,27 +31,27 @@ async function waitUntilParsed(): Promise<void> {
 }
 
 /** A cached page from before a deploy names files that no longer exist. It is reloaded once, if nobody uses it yet. */
-async function runCode(entry: string): Promise<void> {
+async function runCode(code: string): Promise<void> {
   try {
-    await import(/* @vite-ignore */ entry)
+    await import(/* @vite-ignore */ code)
   } catch (error) {
     console.error(error)
     const { type } = navigationTiming() ?? {}
     const isFirstTry = type === 'navigate' || type === 'back_forward'
     if (isFirstTry && navigator.onLine && !navigator.userActivation.hasBeenActive)
       window.location.reload()
-    else document.documentElement.dataset[WITHOUT_CODE] = ''
+    else document.documentElement.dataset[NO_SCRIPT] = ''
   }
 }
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
 export async function startPage(
-  { entry, style }: PageFiles,
+  { code, style }: PageFiles,
   painted = waitForFirstPaint(),
 ): Promise<void> {
   if (style) void loadStyle(style, painted)
   await painted
-  addLink('modulepreload', entry)
+  addLink('modulepreload', code)
   await waitUntilParsed()
-  await runCode(entry)
+  await runCode(code)
 }

@@ -5,7 +5,7 @@ import { SenderForm } from '@/forms/sender-form.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { WithoutCode } from '@/links/without-code.tsx'
+import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { TextAreaField } from '@/ui/field.tsx'
@@ -59,7 +59,7 @@ export function ContactForm() {
           <SubmitButton label={texts.submit} state={form.state} className="sm:min-w-59" />
           <p className="note -mt-4 text-xs sm:col-start-2">{texts.reply}</p>
           <div className="sm:col-span-2">
-            <WithoutCode />
+            <ContactFallback />
             <SendFailure state={form.state} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
-import { announceInput } from '@/browser/form-fields.ts'
+import { dispatchInput } from '@/browser/form-fields.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
@@ -15,7 +15,7 @@ function write(input: HTMLInputElement, text: string, start: number, end: number
     if (document.execCommand?.('insertText', false, text)) return
   }
   input.setRangeText(text, start, end, 'end')
-  announceInput(input)
+  dispatchInput(input)
 }
 
 /** For a paste, a drop or a keyboard's suggestion, which the browser would cut to maxLength before the mask sees it. */
@@ -40,7 +40,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     if (!input) return undefined
     // Set here and not in the HTML, where the limit would cut off a long number typed before hydration.
     input.maxLength = PHONE_MAX_LENGTH
-    if (input.value !== '') announceInput(input)
+    if (input.value !== '') dispatchInput(input)
     // React's own event of this name has neither cancelable pastes nor their text in every browser.
     input.addEventListener('beforeinput', insertWhole)
     return () => input.removeEventListener('beforeinput', insertWhole)
@@ -71,7 +71,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       inputMode="numeric"
       pattern={PHONE_PATTERN}
       onInput={mask}
-      onCompositionEnd={({ currentTarget }) => announceInput(currentTarget)}
+      onCompositionEnd={({ currentTarget }) => dispatchInput(currentTarget)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { fieldOf } from '@/boot/drafts.ts'
-import { announceInput } from '@/browser/form-fields.ts'
+import { dispatchInput } from '@/browser/form-fields.ts'
 
 /** Begins the contact form's message with a line, in place of one of `others`. What the visitor wrote stays. */
 export function prefillMessage(line: string, others: readonly string[]): void {
@@ -7,5 +7,5 @@ export function prefillMessage(line: string, others: readonly string[]): void {
   if (!message) return
   const before = others.find((other) => message.value.startsWith(other)) ?? ''
   message.value = line + message.value.slice(before.length)
-  announceInput(message)
+  dispatchInput(message)
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { WithoutCode } from '@/links/without-code.tsx'
+import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { Mark } from 'virtual:mark'
@@ -22,19 +22,19 @@ export function DownloadLinkPage() {
         />
       )}
       <Mark height={72} className="relative" />
-      <div role="status" className="relative without-code:hidden">
+      <div role="status" className="relative no-script:hidden">
         <h1 className="preparing-heading display mt-6">{texts.preparing}</h1>
       </div>
       <div
         aria-hidden="true"
-        className="preparing-bar relative mt-7 h-0.5 w-55 bg-line without-code:hidden"
+        className="preparing-bar relative mt-7 h-0.5 w-55 bg-line no-script:hidden"
       />
       <div className="relative max-w-80">
-        <h1 lang={errors.lang} className="preparing-heading display my-6 hidden without-code:block">
+        <h1 lang={errors.lang} className="preparing-heading display my-6 hidden no-script:block">
           {errors.heading}
         </h1>
-        <WithoutCode />
-        <p lang={header.lang} className="mt-3 hidden without-code:block">
+        <ContactFallback />
+        <p lang={header.lang} className="mt-3 hidden no-script:block">
           <Link to={pagePath('downloads')} className="text-link touch-target">
             {header.downloads}
           </Link>

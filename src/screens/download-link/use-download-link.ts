@@ -21,7 +21,7 @@ function startDownload(file: string): void {
   trackEvent('guide-downloaded', { file })
 }
 
-function follow(token: string, time: number): string | undefined {
+function redeem(token: string, time: number): string | undefined {
   const reading = readToken(token, time)
   if (reading.status !== 'valid') {
     window.alert(reading.status === 'expired' ? downloadsTexts.expired : downloadsTexts.invalid)
@@ -31,7 +31,7 @@ function follow(token: string, time: number): string | undefined {
   return reading.file
 }
 
-function announce(file: string): void {
+function showStarted(file: string): void {
   const title = guidesTexts.guides.find((guide) => guide.file === file)?.title ?? ''
   const { started } = downloadsTexts
   showToast({ ...started, description: interpolate(started.description, { title }) })
@@ -53,9 +53,9 @@ export function useDownloadLink(): void {
     const start = async () => {
       const time = await now()
       if (left) return
-      const file = follow(token, time)
+      const file = redeem(token, time)
       const leave = () => {
-        if (file !== undefined) announce(file)
+        if (file !== undefined) showStarted(file)
         goHome()
       }
       timer = window.setTimeout(leave, file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS)

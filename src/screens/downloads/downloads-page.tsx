@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import type { Guide } from '@/content/schema/texts.ts'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
-import { WithoutCode } from '@/links/without-code.tsx'
+import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { AxisLine } from '@/sky/axis.tsx'
 import { countChars } from '@/text/count-chars.ts'
@@ -26,7 +26,7 @@ export function DownloadsPage() {
           <p className="side-columns prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}
           </p>
-          <WithoutCode className="main-columns mt-6" />
+          <ContactFallback className="main-columns mt-6" />
         </div>
         <ul className="columns mt-large gap-y-16">
           {guides.map((guide, index) => (

@@ -28,15 +28,15 @@ export function Header() {
   return (
     <header
       lang={header.lang}
-      className="band fixed inset-x-0 top-0 z-header has-[[role=menu]]:z-menu border-b border-line bg-ground max-md:without-code:static"
+      className="band fixed inset-x-0 top-0 z-header has-[[role=menu]]:z-menu border-b border-line bg-ground max-md:no-script:static"
     >
-      <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:without-code:block">
+      <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:no-script:block">
         <div className="@container flex-1 md:col-span-3">
           <BrandLink />
         </div>
         <nav
           aria-label={labels.mainNavigation}
-          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:without-code:block print:hidden"
+          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:no-script:block print:hidden"
         >
           <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
             {MENU_SECTIONS.map(({ id, name }) => (
@@ -69,7 +69,7 @@ export function Header() {
           place="header"
           texts={{ label: labels.talk, newTab: labels.newTab, greeting }}
           withIcon={false}
-          className="header-talk button-small mr-2 md:hidden without-code:hidden print:hidden @max-[20rem]:hidden"
+          className="header-talk button-small mr-2 md:hidden no-script:hidden print:hidden @max-[20rem]:hidden"
         />
         <button
           type="button"
@@ -77,7 +77,7 @@ export function Header() {
           aria-controls={open ? MENU_ID : undefined}
           aria-label={labels.openMenu}
           onClick={() => startTransition(() => setOpen(true))}
-          className="icon-button -mr-(--icon-overhang) text-current md:hidden without-code:hidden print:hidden"
+          className="icon-button -mr-(--icon-overhang) text-current md:hidden no-script:hidden print:hidden"
         >
           <Menu size={24} />
         </button>

@@ -24,7 +24,7 @@ export function LanguageMenu() {
             short: current.short,
             language: current.label,
           })}
-          className="language-trigger touch-target border border-transparent without-code:invisible max-md:without-code:hidden data-[state=open]:border-line data-[state=open]:bg-raised"
+          className="language-trigger touch-target border border-transparent no-script:invisible max-md:no-script:hidden data-[state=open]:border-line data-[state=open]:bg-raised"
         >
           <Flag src={current.flag} />
           <span aria-hidden="true" className="language-short cap-trim">

@@ -17,7 +17,7 @@ export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
   const Current = ICONS[theme]
   return (
     <div className={cn('flex flex-wrap items-center gap-2.5', className)} {...props}>
-      <span aria-hidden="true" className="without-code:hidden">
+      <span aria-hidden="true" className="no-script:hidden">
         {texts.label}
       </span>
       <ChoiceMenu
@@ -33,10 +33,7 @@ export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
           <button
             type="button"
             aria-label={interpolate(texts.current, { theme: texts[theme] })}
-            className={buttonClass(
-              'secondary',
-              'button-small gap-2.5 px-3.5 without-code:invisible',
-            )}
+            className={buttonClass('secondary', 'button-small gap-2.5 px-3.5 no-script:invisible')}
           >
             <Current />
             <span>{texts[theme]}</span>

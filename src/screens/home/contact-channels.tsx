@@ -49,7 +49,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
         type="button"
         aria-label={copyLabel}
         onClick={() => void copy()}
-        className="icon-button -mr-(--icon-overhang) without-code:invisible print:hidden"
+        className="icon-button -mr-(--icon-overhang) no-script:invisible print:hidden"
       >
         <Copy size={18} />
       </button>

@@ -33,7 +33,7 @@ function SamplePageButton() {
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code its picture stays.
-        className="note side-columns relative self-end text-left without-code:invisible without-code:*:visible print:hidden"
+        className="note side-columns relative self-end text-left no-script:invisible no-script:*:visible print:hidden"
       >
         <span>{number}</span>
         <Picture

@@ -66,7 +66,7 @@ const CJK = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u
 export function HeroSection() {
   const hero = useTexts('hero')
   const [firstSection = 'contact'] = siteConfig.sections
-  const rest = useTexts(firstSection)
+  const bodyTexts = useTexts(firstSection)
   return (
     <section id={SECTION_IDS.home} className="hero band">
       <div className={cn('hero-page page-width', import.meta.env.SKY && 'hero-under-sky')}>
@@ -105,7 +105,7 @@ export function HeroSection() {
               </SectionLink>
             )}
             <p className="note basis-full text-xs">
-              {rest.lang === hero.lang
+              {bodyTexts.lang === hero.lang
                 ? hero.talkNote
                 : interpolate(hero.below, { talkNote: hero.talkNote })}
             </p>

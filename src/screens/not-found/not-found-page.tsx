@@ -35,7 +35,7 @@ export function NotFoundPage() {
           <p className="display mt-small text-lg text-pretty">{texts.text}</p>
           <p className="prose mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}
-            <span className={cn('without-code:hidden', path === '' && 'invisible')}>
+            <span className={cn('no-script:hidden', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
                 path: (
                   <span className="border-b-[1.5px] border-dashed border-danger font-medium text-fg">

@@ -41,7 +41,7 @@ export function ChatbotPreview({ narrow, onOpen, onDismiss }: ChatbotPreviewProp
     const show = () => {
       if (
         document.hidden ||
-        [CONTACT, 'footer'].some((part) => isInView(document.querySelector(part)))
+        [CONTACT, 'footer'].some((selector) => isInView(document.querySelector(selector)))
       )
         return
       if (narrow && bubble.current && liesOn(bubble.current, 'words')) return

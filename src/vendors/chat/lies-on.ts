@@ -1,12 +1,12 @@
 const STEP_PX = 12
 const CONTROLS = 'a, button, input, textarea, select, summary, label'
 
-function elementsUnder(part: Element, { left, top, right, bottom }: DOMRect): Element[] {
+function elementsUnder(floating: Element, { left, top, right, bottom }: DOMRect): Element[] {
   const found = new Set<Element>()
   for (let x = left; x <= right; x += STEP_PX)
     for (let y = top; y <= bottom; y += STEP_PX)
       for (const element of document.elementsFromPoint(x, y)) found.add(element)
-  const chat = part.closest('aside')
+  const chat = floating.closest('aside')
   return [...found].filter((element) => !chat?.contains(element))
 }
 
@@ -22,10 +22,10 @@ function hasWordsIn(element: Element, box: DOMRect): boolean {
   })
 }
 
-/** Whether a part of the chat lies on a control or a note, or on any words. */
-export function liesOn(part: Element, what: 'controls' | 'words'): boolean {
-  const box = part.getBoundingClientRect()
-  return elementsUnder(part, box).some(
+/** Whether an element of the chat lies on a control or a note, or on any words. */
+export function liesOn(floating: Element, what: 'controls' | 'words'): boolean {
+  const box = floating.getBoundingClientRect()
+  return elementsUnder(floating, box).some(
     (element) =>
       element.closest(`${CONTROLS}, .note`) !== null ||
       (what === 'words' && hasWordsIn(element, box)),

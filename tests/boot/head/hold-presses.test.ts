@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { announceHydrated } from '@/boot/document-state.ts'
+import { signalHydrated } from '@/boot/document-state.ts'
 import { holdPresses } from '@/boot/head/hold-presses.ts'
 
 const heard = vi.fn<(id: string) => void>()
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** What is answered, after what happened before hydration. */
 function answered(): string[] {
   heard.mockClear()
-  announceHydrated()
+  signalHydrated()
   expect(document.querySelector('[data-pressed]')).toBeNull()
   return heard.mock.calls.flat()
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { languageAt } from '@/boot/head/start-in-language.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
-const ENGLISH = { language: 'en-US', folder: '/site/en', entry: '' }
-const JAPANESE = { language: 'ja-JP', folder: '/site/ja', entry: '' }
+const ENGLISH = { language: 'en-US', folder: '/site/en', code: '' }
+const JAPANESE = { language: 'ja-JP', folder: '/site/ja', code: '' }
 const others = [ENGLISH, JAPANESE]
 
 it.each([

@@ -19,7 +19,7 @@ const PARTS = {
   style: 'b{color:red}',
   stylesheet: STYLESHEET,
   script: 'start()',
-  files: { entry: '/d\'água/"a&b.js' },
+  files: { code: '/d\'água/"a&b.js' },
 } as const satisfies PageParts
 
 function pageOf(parts: Partial<PageParts> = {}) {
