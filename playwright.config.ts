@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
-import { OTHER_BUILD } from './e2e/support/other-site.ts'
-import { OWN_BUILD } from './e2e/support/own-site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
+import { settingsOfSite } from './tests/support/sites.ts'
 
-/** Tests of a second build with other settings, which the project `build` makes first. */
-const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
-/** Tests of a site with a folder of its own, which the project `own build` makes first. */
-const OWN_SITE = /(tags|word-pages)\.spec\.ts$/
+/** A second build, with all that the example has not. */
+const office = {
+  dist: `${process.env['SITE_DIST'] || 'dist'}-office`,
+  settings: settingsOfSite('office'),
+}
 
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
@@ -19,20 +19,13 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   timeout: 30_000,
   reporter: 'list',
   projects: [
-    { name: 'build', testMatch: 'other-site.setup.ts' },
-    { name: 'own build', testMatch: 'own-site.setup.ts' },
-    { name: 'site', testIgnore: [OTHER_SITE, OWN_SITE] },
+    { name: 'office build', testMatch: 'office/office.setup.ts', use: { build: office } },
+    { name: 'site', testIgnore: 'office/**' },
     {
-      name: 'other site',
-      testMatch: OTHER_SITE,
-      dependencies: ['build'],
-      use: { build: OTHER_BUILD },
-    },
-    {
-      name: 'own site',
-      testMatch: OWN_SITE,
-      dependencies: ['own build'],
-      use: { build: OWN_BUILD },
+      name: 'office',
+      testMatch: 'office/*.spec.ts',
+      dependencies: ['office build'],
+      use: { build: office },
     },
   ],
   use: {

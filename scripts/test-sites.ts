@@ -1,6 +1,6 @@
 // Tries each site of tests/sites/ as npm run check tries that of an owner: npm run test:sites.
 import { spawnSync } from 'node:child_process'
-import { environmentOf, SITE_NAMES } from '../tests/support/other-site.ts'
+import { environmentOf, SITE_NAMES } from '../tests/support/sites.ts'
 
 for (const site of SITE_NAMES) {
   console.log(`\n── ${site}`)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { HYDRATED_PAGE, styled } from './open.ts'
 
 export const COLOUR_SCHEMES = ['light', 'dark'] as const
 
@@ -65,6 +66,11 @@ export async function violationsInThemes(page: Page, part?: string): Promise<Vio
   const all: Violation[] = []
   for (const colorScheme of COLOUR_SCHEMES) {
     await page.emulateMedia({ colorScheme })
+    if (!(await page.locator(HYDRATED_PAGE).isVisible())) {
+      // Without its code a page takes a theme only as it is opened.
+      await page.reload()
+      await styled(page)
+    }
     await expect(page.locator('html')).toContainClass(colorScheme)
     const rules = colorScheme === COLOUR_SCHEMES[0] ? ALL_RULES : COLOUR_RULES
     const found = await violations(page, part, rules)

@@ -38,7 +38,7 @@ export const EMPTY = Object.fromEntries(Object.keys(WRITTEN).map((name) => [name
 export function contactForm(page: Page, { form: words } = texts.contact) {
   const form = page.getByRole('form', { name: words.title })
   const fields = fieldsOf<keyof typeof WRITTEN>(form, words, WRITTEN)
-  return { form, submit: form.getByRole('button'), ...fields }
+  return { form, submit: form.locator('[type="submit"]'), ...fields }
 }
 
 const { message: _, ...visitor } = WRITTEN

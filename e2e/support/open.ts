@@ -60,6 +60,13 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+/** Tells every page that is opened from now on that the visitor wants no tags, so that it does not ask. */
+export async function refuseTags(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+}
+
 /** Counts from now on how often the page is loaded, before its pictures have come. */
 export function countLoads(page: Page): () => number {
   let loads = 0

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { dismissPreview } from '../../e2e/support/chatbot.ts'
+import { refuseTags } from '../../e2e/support/open.ts'
 
 /** A page that neither the chat's preview nor the question of consent will cover. */
 export async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    sessionStorage.setItem('chatbot-preview', 'seen')
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-  })
+  await dismissPreview(page)
+  await refuseTags(page)
   return page
 }

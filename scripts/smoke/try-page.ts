@@ -3,12 +3,17 @@ import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { bringAxe, settled, violationsInThemes, type Violation } from '../../e2e/support/axe.ts'
-import { open } from '../../e2e/support/open.ts'
+import { open, styled, withoutCode } from '../../e2e/support/open.ts'
 import { textFaults } from '../../e2e/support/text-faults.ts'
 import { watchFaults } from '../../e2e/support/watch.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
 import { IN_PORTUGUESE } from './words.ts'
+
+/** An address that no page has. */
+export const MISSING_PAGE = '/404'
+/** With its code it starts a download or leads home. */
+const DOWNLOAD_LINK = /\/download\/$/
 
 const WIDTHS_PX = [1440, 768, 390, 320]
 const COLOUR_RULES = new Set(['color-contrast', 'link-in-text-block'])
@@ -112,12 +117,17 @@ export async function tryPage(
   const { origin, pathname } = new URL(address)
   const found: Omit<Finding, 'page'>[] = []
   const faults = await watchFaults(context)
+  if (pathname.endsWith(MISSING_PAGE)) faults.expectStatus(404)
   const page = await newPage(context)
   await bringAxe(page)
   if (IN_PORTUGUESE)
     await page.addInitScript((locale) => window.axe.configure({ locale }), localeOfAxe())
   try {
-    await open(page, address)
+    if (DOWNLOAD_LINK.test(pathname)) {
+      await withoutCode(page)
+      await page.goto(address)
+      await styled(page)
+    } else await open(page, address)
     const violations = await violationsInThemes(page)
     found.push(...violations.map(inWords), ...(await fit(page)))
     found.push(...(await lost(page, origin, known)))

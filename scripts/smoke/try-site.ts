@@ -4,26 +4,34 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { serveBuild, type Build } from '../../e2e/support/serve-build.ts'
 import { EDITOR_PATH } from '../../plugins/hosting/editor-policy.ts'
+import type { Settings } from '../../plugins/settings/settings.ts'
+import { ROUTES } from '../../src/site/routes.ts'
 import type { Finding } from './finding.ts'
 import { tryForms } from './try-forms.ts'
-import { tryPage } from './try-page.ts'
+import { MISSING_PAGE, tryPage } from './try-page.ts'
 
 const CONTEXT: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
 }
-/** It has no words of its own: it starts a download, or leads home. */
-const DOWNLOAD_LINK = '/download/'
-
-/** The addresses of the pages that a build has. */
-function pagesOf({ dist, settings: { basePath } }: Build): string[] {
+/** The addresses of the pages that a build has, and of one that it has not in each language. */
+function pagesOf({ dist, settings: { basePath, offered, languages } }: Build): string[] {
   const files = readdirSync(dist + basePath, { recursive: true, encoding: 'utf8' })
-  return files
+  const built = files
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`)
-    .filter((page) => page !== DOWNLOAD_LINK && page !== `${EDITOR_PATH}/`)
-    .toSorted()
-    .map((page) => basePath + page)
+    .filter((page) => page !== `${EDITOR_PATH}/`)
+  const missing = offered
+    .filter(({ value }) => languages.includes(value))
+    .map(({ folder }) => folder + MISSING_PAGE)
+  return [...built, ...missing].toSorted().map((page) => basePath + page)
+}
+
+/** Of each language: those whose forms are no other page's too. */
+function pagesWithForms({ basePath, offered }: Settings): string[] {
+  return offered.flatMap(({ folder }) =>
+    ['/', `${ROUTES.downloads.path}/`].map((page) => basePath + folder + page),
+  )
 }
 
 /** Tries every page and form of a built site as a visitor would, and says what is wrong. */
@@ -52,7 +60,8 @@ export async function trySite(
     })
     await Promise.all(lanes)
     // One by one, as they share an inbox.
-    for (const page of pages)
+    const withForms = pagesWithForms(build.settings)
+    for (const page of pages.filter((each) => withForms.includes(each)))
       await inContext(page, (context, address) => tryForms(context, address, build.settings))
   } finally {
     await server.stop()

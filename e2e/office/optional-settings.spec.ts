@@ -1,26 +1,24 @@
 import type { Route } from '@playwright/test'
-import { ROUTES } from '../src/site/routes.ts'
-import { withChannels } from '../tests/support/texts.ts'
-import { bringAxe, violationsInThemes } from './support/axe.ts'
-import { expect, test } from './support/fixtures.ts'
-import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
-import { open } from './support/open.ts'
-import { BASE, OTHER_SETTINGS, OTHER_BUILD } from './support/other-site.ts'
-import { texts, settings } from './support/site.ts'
+import { bringAxe, violationsInThemes } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { contactForm, WRITTEN, toastOf } from '../support/forms.ts'
+import { open, refuseTags } from '../support/open.ts'
+import { texts } from '../support/site.ts'
 
-const HOME = BASE + ROUTES.home.path
+test.beforeEach(({ page }) => refuseTags(page))
 
 test('The footer leads to the addresses of the owner', async ({ page }) => {
-  await open(page, HOME)
-  const { links, parts } = OTHER_BUILD.settings
-  const socialLinks = parts.socialLinks ? texts.footer.social.links : []
-  for (const { id: name, label } of [...texts.footer.legal.links, ...socialLinks]) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })
-    const address = links[name]?.replace(/^\//, `${BASE}/`) ?? ''
-    await expect(link).toHaveAttribute('href', address || '#')
-  }
-  const city = page.getByRole('link', { name: settings.city })
-  await expect(city).toHaveAttribute('href', OTHER_SETTINGS.VITE_LOCATION_URL)
+  await open(page, '/conta/')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, address] of [
+    ['Privacidade', '/conta/privacidade'],
+    ['Termos', 'https://www.example.com/termos'],
+    ['Código aberto', 'https://code.example/conta'],
+    ['Instagram', '#'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+  const city = page.getByRole('link', { name: 'São Paulo, Brasil' })
+  await expect(city).toHaveAttribute('href', 'https://maps.example/sao-paulo')
   await expect(city).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
@@ -44,26 +42,25 @@ test('A CAPTCHA that is blocked or offline can be asked for again, and a mail go
   faults.expect(/^request failed: /, /^console error: .*net::ERR/)
   faults.expectStatus(429)
   await bringAxe(page)
-  await open(page, HOME)
-  const { fill, form, values } = contactForm(page)
-  const box = form.getByRole('checkbox', { name: 'Não sou um robô' })
-  const submit = form.locator('[type="submit"]')
+  await open(page, '/conta/')
+  const { fill, form, submit, values } = contactForm(page)
   const trouble = form.getByRole('alert')
-  const retry = form.getByRole('button', { name: texts.captcha.retry })
   const block = (route: Route) => route.abort('blockedbyclient')
   await page.route('**/__captcha/api.js', block, { times: 1 })
   await fill()
-  await expect(trouble).toContainText(withChannels(texts.captcha.failed))
+  await expect(trouble).toContainText(
+    'A verificação não carregou. O que você escreveu continua aqui.',
+  )
   expect(await violationsInThemes(page, '#contact form')).toEqual([])
 
   await context.setOffline(true)
   await submit.click()
-  await expect(trouble).toContainText(withChannels(texts.captcha.offline))
+  await expect(trouble).toContainText('Sem conexão, a verificação não carrega.')
   expect(await values()).toEqual(WRITTEN)
 
   await context.setOffline(false)
-  await retry.click()
-  await box.check()
+  await form.getByRole('button', { name: texts.captcha.retry }).click()
+  await form.getByRole('checkbox', { name: 'Não sou um robô' }).check()
   // Where the first route takes nothing: send-mail.test.ts has the other answers.
   await inbox.orderFault('429')
   await submit.click()
@@ -75,10 +72,9 @@ test('A CAPTCHA that is blocked or offline can be asked for again, and a mail go
 test('The newsletter subscribes, or keeps the address', async ({ page, inbox, faults }) => {
   faults.expectStatus(500)
   await page.route('**/__form*', (route) => route.fulfill({ status: 500 }), { times: 1 })
-  await open(page, `${BASE}/downloads`)
+  await open(page, '/conta/downloads')
   const { label, subscribed, failed } = texts.footer.newsletter
-  const footer = page.getByRole('contentinfo')
-  const email = footer.getByPlaceholder(label)
+  const email = page.getByRole('contentinfo').getByPlaceholder(label)
   await email.fill(WRITTEN.email)
   await email.press('Enter')
   await expect(toastOf(page, failed)).toHaveClass(/danger/)
@@ -90,6 +86,6 @@ test('The newsletter subscribes, or keeps the address', async ({ page, inbox, fa
   const [mail] = await inbox.mails()
   expect(mail).toMatchObject({
     subject: `Newsletter: ${WRITTEN.email}`,
-    params: { list: 'austral' },
+    params: { list: 'conta' },
   })
 })

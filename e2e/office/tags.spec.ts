@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/site/routes.ts'
-import { textsIn } from '../tests/support/texts.ts'
-import { standInForAgencies } from './support/agencies.ts'
-import { bringAxe, violationsInThemes } from './support/axe.ts'
-import { expect, test } from './support/fixtures.ts'
-import { ASKED, contactForm, requestDialog, toastOf } from './support/forms.ts'
-import { open } from './support/open.ts'
-import { OWN_BUILD } from './support/own-site.ts'
-import { texts } from './support/site.ts'
+import { textsIn } from '../../tests/support/texts.ts'
+import { bringAxe, violationsInThemes } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ASKED, contactForm, requestDialog, toastOf } from '../support/forms.ts'
+import { open, refuseTags } from '../support/open.ts'
+import { texts } from '../support/site.ts'
+import { standInForAgencies } from './agencies.ts'
 
-const [GUIDE] = texts.guides.guides
+const HOME = '/conta/'
+const GUIDE = { title: 'Do Caixa ao Imposto: o Que Conferir em Cada Turno da Cozinha' }
 
 function consent(page: Page, words = texts.consent) {
   const ask = page.getByRole('dialog', { name: words.title })
@@ -31,10 +30,10 @@ test('Before and without consent no other host is asked, and no cookie is set', 
   context,
 }) => {
   const { asked } = await standInForAgencies(context)
-  await open(page, ROUTES.home.path)
+  await open(page, HOME)
   const { ask, refuse, reopen, choices } = consent(page)
   await expect(ask).toBeVisible()
-  await open(page, ROUTES.downloads.path)
+  await open(page, '/conta/downloads')
   await refuse.click()
   await expect(ask).toBeHidden()
   await page.reload()
@@ -55,19 +54,21 @@ test('With consent Google and Meta are told of the site’s events, but of no do
   inbox,
 }) => {
   const { asked, google, meta } = await standInForAgencies(context)
-  await open(page, ROUTES.home.path)
+  await open(page, HOME)
   await consent(page).accept.click()
   await expect.poll(() => [google(), meta()]).toEqual([['page_view'], ['PageView']])
   const contact = contactForm(page)
   await contact.fill()
+  await contact.form.getByRole('checkbox').check()
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: texts.hero.cta.services }).click()
 
-  await open(page, ROUTES.downloads.path)
+  await open(page, '/conta/downloads')
   const request = requestDialog(page, GUIDE)
   await request.opener.click()
   await request.fill()
+  await request.dialog.getByRole('checkbox').check()
   await request.submit.click()
   await expect(toastOf(page, texts.forms.linkSent)).toBeVisible()
   const told = ['message_sent', 'call_clicked', 'guide_requested']
@@ -80,7 +81,7 @@ test('With consent Google and Meta are told of the site’s events, but of no do
   const download = page.waitForEvent('download')
   await page.goto(new URL(link).pathname)
   await download
-  await expect(page).toHaveURL(ROUTES.home.path)
+  await expect(page).toHaveURL(HOME)
   await consent(page).reopen.click()
   await expect(consent(page).choices).toBeVisible()
   expect(asked.slice(before)).toEqual([])
@@ -91,7 +92,7 @@ test('With consent Google and Meta are told of the site’s events, but of no do
 
 test('Consent that is taken back ends what ran', async ({ page, context }) => {
   const { asked } = await standInForAgencies(context)
-  await open(page, ROUTES.home.path)
+  await open(page, HOME)
   const { accept, reopen, choices, save } = consent(page)
   await accept.click()
   await expect
@@ -112,21 +113,23 @@ test('Consent that is taken back ends what ran', async ({ page, context }) => {
 
 test('Who sends Global Privacy Control is not asked', async ({ page, context }) => {
   const { asked } = await standInForAgencies(context)
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  )
-  await open(page, ROUTES.home.path)
+  await refuseTags(page)
+  await open(page, HOME)
   await consent(page).reopen.click()
   await expect(toastOf(page, texts.consent.refused)).toBeVisible()
   await expect(consent(page).ask).toHaveCount(0)
   expect(asked).toEqual([])
 })
 
-for (const { value: language, folder } of OWN_BUILD.settings.offered)
+for (const [language, address] of [
+  ['pt-BR', HOME],
+  ['en-US', '/conta/en/'],
+  ['ja-JP', '/conta/ja/'],
+] as const)
   test(`The question is asked in ${language}, and is accessible`, async ({ page }) => {
     await bringAxe(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, `${folder}/`)
+    await open(page, address)
     const { ask, choose, choices } = consent(page, textsIn(language).consent)
     await expect(ask).toBeVisible()
     expect(await violationsInThemes(page, '#cc-main')).toEqual([])

@@ -1,33 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { standInForAgencies } from './support/agencies.ts'
-import { bringAxe, violationsInThemes } from './support/axe.ts'
-import { expect, test } from './support/fixtures.ts'
-import { chooseLanguage } from './support/language-menu.ts'
-import { countLoads, open } from './support/open.ts'
-import { OWN_BUILD } from './support/own-site.ts'
-import { texts } from './support/site.ts'
+import { bringAxe, violationsInThemes } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { chooseLanguage } from '../support/language-menu.ts'
+import { countLoads, open, refuseTags } from '../support/open.ts'
+import { texts } from '../support/site.ts'
+import { standInForAgencies } from './agencies.ts'
 
-const ABOUT = '/sobre'
+const ABOUT = '/conta/sobre'
 const WORDS = 'Dizemos o prazo antes de começar.'
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  )
-})
+test.beforeEach(({ page }) => refuseTags(page))
 
-test('A page of Markdown is read without a byte of its words in the code', async ({ page }) => {
+test('A page of Markdown is read without a byte of its words in the code', async ({
+  page,
+  build: { dist },
+}) => {
   await bringAxe(page)
   await open(page, ABOUT)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sobre')
   await expect(main.getByText(WORDS)).toBeVisible()
   await expect(main.getByRole('table')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'serviços' })).toHaveAttribute('href', '/#services')
+  await expect(main.getByRole('link', { name: 'serviços' })).toHaveAttribute(
+    'href',
+    '/conta/#services',
+  )
   await expect(main.getByRole('img')).toHaveJSProperty('complete', true)
   expect(await violationsInThemes(page, 'main')).toEqual([])
-  const folder = path.join(OWN_BUILD.dist, 'assets')
+  const folder = path.join(dist, 'conta/assets')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')))
     expect(readFileSync(path.join(folder, file), 'utf8'), file).not.toContain(WORDS)
 })
@@ -35,20 +36,23 @@ test('A page of Markdown is read without a byte of its words in the code', async
 test('Links to a page of Markdown and from it load documents, and Back shows it again', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/conta/')
   const loads = countLoads(page)
   await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click()
   await expect(page.getByText(WORDS)).toBeVisible()
   expect(loads()).toBe(1)
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect(page).toHaveURL('/downloads')
+  await expect(page).toHaveURL('/conta/downloads')
   await page.goBack()
   await expect(page.getByText(WORDS)).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacidade', exact: true })
+    .click()
   await expect(page).toHaveTitle(/^Privacidade/)
   await page.getByRole('link', { name: 'sobre nós' }).click()
   await chooseLanguage(page, 'en-US')
-  await expect(page).toHaveURL(/\/en\/about\/?$/)
+  await expect(page).toHaveURL(/\/conta\/en\/about\/?$/)
   await expect(page.getByText('We name the deadline before we begin.')).toBeVisible()
 })
 

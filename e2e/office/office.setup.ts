@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { environmentOf } from '../../tests/support/sites.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { copySite, serveCopy } from '../support/site-copy.ts'
+
+const START = ['scripts/run.mjs', 'scripts/start.mjs']
+
+// A build takes long on a busy machine.
+test.setTimeout(420_000)
+
+test('npm start builds in a folder of any name, once its texts have no fault, with the default in place of a wrong setting', async ({
+  build,
+}) => {
+  const { copy, remove } = copySite()
+  const env = { ...environmentOf('office'), VITE_CHATBOT_BUTTON_SIZE: 'huge', SITE_DIST: 'dist' }
+  try {
+    const file = path.join(copy, 'tests/sites/office/pt-br/hero.yml')
+    const text = readFileSync(file)
+    writeFileSync(file, 'vision: "a\n')
+    const { stderr } = spawnSync(process.execPath, START, { cwd: copy, env, encoding: 'utf8' })
+    expect(stderr).toMatch(/^The texts have faults:\ntests\/sites\/office\/pt-br\/hero\.yml:\d+: /)
+    writeFileSync(file, text)
+    const server = await serveCopy(copy, START, env)
+    await server.stop()
+    rmSync(build.dist, { recursive: true, force: true })
+    cpSync(path.join(copy, 'dist'), build.dist, { recursive: true })
+    expect(server.printed()).toMatch(/VITE_CHATBOT_BUTTON_SIZE is "huge".*default holds/)
+  } finally {
+    remove()
+  }
+})

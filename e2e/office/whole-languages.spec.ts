@@ -1,0 +1,114 @@
+import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { textsIn } from '../../tests/support/texts.ts'
+import { chatbot } from '../support/chatbot.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'
+import { chooseLanguage, nameOf } from '../support/language-menu.ts'
+import { CODE, hold, open, refuseTags, PHONE } from '../support/open.ts'
+import { texts as portuguese } from '../support/site.ts'
+
+const texts = textsIn('ja-JP')
+const HOME = '/conta/ja/'
+const DOWNLOADS = '/conta/ja/downloads'
+const GUIDE = '現金から納税まで'
+const INTRO = '三つの仕事を一人の担当者が。'
+
+test.beforeEach(({ page }) => refuseTags(page))
+
+test('A missing page is in the language of its address', async ({ page, faults }) => {
+  faults.expectStatus(404)
+  for (const [heading, home, folder] of [
+    ['ERRO 404 - Página não encontrada', 'Voltar para Home', '/conta/'],
+    [texts.notFound.heading.join(' '), texts.notFound.home, HOME],
+  ] as const) {
+    await open(page, `${folder}nada`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', folder)
+  }
+})
+
+test('A guide is asked for and downloaded in the language of the page', async ({ page, inbox }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, DOWNLOADS)
+  const request = requestDialog(page, { title: GUIDE }, texts.downloads)
+  await request.opener.click()
+  const notice = request.dialog.getByRole('link', { name: texts.forms.privacyNotice })
+  await expect(notice).toHaveAttribute('href', '/conta/ja/privacy')
+  await request.fill()
+  await request.dialog.getByRole('checkbox').check()
+  await request.submit.click()
+  await expect(toastOf(page, texts.forms.linkSent, texts.forms)).toBeVisible()
+
+  const [mail] = await inbox.mails()
+  const { pathname } = new URL(String(mail?.params['link']))
+  expect(pathname).toMatch(/^\/conta\/download\//)
+  const download = page.waitForEvent('download')
+  await page.goto(pathname)
+  expect((await download).suggestedFilename()).toBe('do-caixa-ao-imposto.pdf')
+  await expect(page).toHaveURL(HOME)
+  const started = { ...texts.downloads.started, description: GUIDE }
+  await expect(toastOf(page, started, texts.forms)).toBeVisible()
+  const outside = asked.filter((it) => !it.startsWith('/conta/') && !/^\/(__|api\/)/.test(it))
+  expect(outside).toEqual([])
+})
+
+test('A shared page whose code hangs or fails is shown as it was served', async ({
+  page,
+  faults,
+}) => {
+  faults.expectStatus(404)
+  faults.expect(/^console error/)
+  // As in a browser that reports no paint of a hidden page.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  const code = await hold(page, CODE)
+  await page.goto(`${HOME}nada`)
+  await expect(
+    page.getByRole('heading', { name: portuguese.notFound.heading.join(' ') }),
+  ).toBeVisible()
+  code.fail()
+  await expect(page.locator('html')).toHaveAttribute('data-no-script')
+  await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
+})
+
+test('The language menu leads to the same page and section', async ({ page }) => {
+  await open(page, '/conta/')
+  const services = page.locator('#services')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await contactForm(page).field('email').fill(WRITTEN.email)
+  await services.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await chooseLanguage(page, 'ja-JP')
+  await expect(page).toHaveURL(HOME)
+  await expect(services.getByRole('heading', { name: texts.services.heading })).toBeInViewport()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await expect(contactForm(page, texts.contact).field('email')).toHaveValue(WRITTEN.email)
+
+  await page.getByRole('link', { name: texts.header.downloads }).first().click()
+  await expect(page).toHaveURL(DOWNLOADS)
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: texts.labels.openMenu }).click()
+  await page.getByRole('button', { name: nameOf('en-US') }).click()
+  await expect(page).toHaveURL('/conta/en/downloads')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+})
+
+test('The language of an address goes before a stored one', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), LANGUAGE_STORAGE_KEY)
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await open(page, HOME)
+  await expect(page).toHaveTitle('Ponto e Conta | 飲食店の会計')
+  const code = (await Promise.all(scripts)).join('')
+  expect(code).toContain(INTRO)
+  expect(code).not.toContain('Três frentes, uma pessoa responsável.')
+
+  const chat = chatbot(page, texts.chatbot)
+  await chat.launcher.click()
+  await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
+  await expect(chat.panel.getByText('ポルトガル語')).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { readSettings } from '../../plugins/read-settings.ts'
+import type { Settings } from '../../plugins/settings/settings.ts'
+import { siteFolder } from '../../plugins/site-folder.ts'
+
+const SITES = 'tests/sites'
+
+/** Sites that have nothing of the example, as data. */
+export const SITE_NAMES = readdirSync(SITES)
+
+/** What a site has in place of `.env`. */
+function variablesOf(site: string) {
+  const file = `${SITES}/${site}/settings.env`
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
+export function settingsOfSite(site: string): Settings {
+  return readSettings(variablesOf(site), siteFolder(undefined, `${SITES}/${site}`)).settings
+}
+
+/** The environment that a command needs to take one of them for the site. */
+export function environmentOf(site: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(VITE_|NODE_ENV$)/.test(name))
+  return {
+    ...Object.fromEntries(own),
+    ...variablesOf(site),
+    SITE_DEFAULTS: '1',
+    SITE_FOLDER: `${SITES}/${site}`,
+  }
+}
