@@ -15,6 +15,8 @@ const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,styles,plugins,scripts}
 
 // The tests try the product on its example, whatever an owner has beside it.
 process.env['SITE_DEFAULTS'] = '1'
+// In English, whatever the language of whoever runs them.
+process.env['LANG'] = 'en'
 const { settings: own } = readSettings({})
 /** Every part is tested, also those that the example does not show, but for what the office has in e2e. */
 const settings = {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GuideFacts } from '../src/site/build-facts.ts'
 import type { Language } from '../src/site/language.ts'
+import { messages } from './messages/messages.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { UserError } from './user-error.ts'
 
@@ -42,9 +43,7 @@ export function readMade(folder: SiteFolder): Made {
   try {
     return JSON.parse(readFileSync(place, 'utf8')) as Made
   } catch {
-    throw new UserError(`${file} is damaged, as after a merge with conflicts.`, [
-      'Take the file of one side, then run npm run brand.',
-    ])
+    throw new UserError(messages.files.damaged(file), [messages.files.takeOneSide])
   }
 }
 

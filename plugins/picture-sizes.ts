@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { AssetKind } from '../src/content/schema/kinds.ts'
 import { PICTURE_WIDTHS } from '../src/site/picture-widths.ts'
 import { hashOf } from './made.ts'
+import { messages } from './messages/messages.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { UserError } from './user-error.ts'
 
@@ -75,7 +76,7 @@ async function open(folder: SiteFolder, address: string) {
   try {
     return { bytes, picture, size: (await sharp(bytes).metadata()).autoOrient }
   } catch {
-    throw new UserError(`${file} is no picture that can be read. JPEG, PNG and WebP can.`)
+    throw new UserError(messages.files.unreadable(file))
   }
 }
 
@@ -89,7 +90,7 @@ export async function tooSmallWarning(folder: SiteFolder, { kind, address }: Pic
   const { size } = await open(folder, address)
   const wanted = Math.max(...FORMS[kind].widths)
   if (size.width >= wanted) return ''
-  return `${folder.public}${address} is ${size.width} px wide, ${wanted} are wanted: it is blurred on large screens.`
+  return messages.files.small(folder.public + address, size.width, wanted)
 }
 
 export async function pictureFile(

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import type { Texts } from '../src/content/schema/texts.ts'
+import { messages } from './messages/messages.ts'
 import { checkLinks } from './pages/check-links.ts'
 import { readPages } from './pages/read-pages.ts'
 import { parseSettings, type ParsedSettings, type Settings } from './settings/settings.ts'
@@ -31,7 +32,7 @@ function emptyParts({ folder, language, parts }: Settings, texts: Texts): string
     .filter((part) => parts[part] && lists[part].length === 0)
     .map((part) => {
       const file = textFile(folder, language, part)
-      return `${file} has no ${part}, and ${siteFile(folder)} shows them.`
+      return messages.texts.emptyPart(file, part, siteFile(folder))
     })
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { messages } from './messages/messages.ts'
 import { UserError } from './user-error.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -33,8 +34,7 @@ function ownFolder(root: string): string | undefined {
   const { SITE_FOLDER, SITE_DEFAULTS } = process.env
   const place = path.resolve(root, SITE_FOLDER || 'site')
   const isThere = existsSync(place)
-  if (SITE_FOLDER && !isThere)
-    throw new UserError(`SITE_FOLDER names ${place}, which is not there.`)
+  if (SITE_FOLDER && !isThere) throw new UserError(messages.settings.noFolder(place))
   if (!isThere || (SITE_DEFAULTS && !SITE_FOLDER)) return undefined
   return path.relative(root, place).replaceAll(path.sep, '/')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { blend, formatHex, parse as parseColour } from 'culori'
 import { parse } from 'postcss'
+import { messages } from './messages/messages.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { UserError } from './user-error.ts'
 
@@ -50,7 +51,7 @@ export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Col
   const unread = colours.filter(([, colour]) => !colour)
   if (unread.length > 0)
     throw new UserError(
-      `${themes.at(-1)} has values that are no colours of CSS:`,
+      messages.files.noColours(themes.at(-1)),
       unread.map(([name]) => `--${name}: ${values[name]}`),
     )
   return Object.fromEntries(colours) as Colours

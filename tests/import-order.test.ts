@@ -54,6 +54,7 @@ const LAYERS = {
     ['settings', 'picture-sizes.ts'],
     ['made.ts', 'theme-colours.ts', 'serve-files.ts', 'is-client.ts'],
     ['site-folder.ts'],
+    ['messages'],
     [
       'middleware.ts',
       'escape-html.ts',

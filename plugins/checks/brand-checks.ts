@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withoutInks } from '../mark.ts'
 import { picturesToSize } from '../media/media.ts'
+import { messages } from '../messages/messages.ts'
 import { tooSmallWarning } from '../picture-sizes.ts'
 import { cardWords } from '../prerender/share-card.ts'
 import type { SiteFolder } from '../site-folder.ts'
@@ -9,27 +10,21 @@ import { siteFile, textFile } from '../texts/read-texts.ts'
 import { mainColours } from '../theme-colours.ts'
 import type { CheckedSite } from './checked-site.ts'
 
+const words = messages.list
+
 export function staleCheck({ settings, made }: CheckedSite): string[] {
-  const { folder } = settings
-  const parts: Record<string, Record<string, string>> = {
-    'the guides': (settings.parts.guides && made.guides) || {},
-  }
-  const sources: [key: string, now: string, where: string][] = [
-    ['brand', settings.brand, `brand in ${siteFile(folder)}`],
-    ['email', settings.email, `email in ${siteFile(folder)}`],
-    [
-      'siteUrl',
-      settings.address && settings.address + settings.basePath,
-      `address in ${siteFile(folder)}`,
-    ],
-    ['colours', mainColours(folder), `--primary in ${folder.themes.at(-1)}`],
-  ]
-  return sources.flatMap(([key, now, where]) => {
-    const stale = Object.entries(parts).filter(([, of]) => of[key] && now && of[key] !== now)
-    if (stale.length === 0) return []
-    const before = [...new Set(stale.map(([, of]) => `"${of[key]}"`))].join(', ')
-    const names = stale.map(([part]) => part).join(', ')
-    return [`${before} is in ${names}. Run npm run brand for "${now}", or set ${where}.`]
+  const { folder, address, basePath, brand, email, parts } = settings
+  const guides: Record<string, string> = (parts.guides && made.guides) || {}
+  const site = siteFile(folder)
+  const sources = [
+    ['brand', brand, 'brand', site],
+    ['email', email, 'email', site],
+    ['siteUrl', address && address + basePath, 'address', site],
+    ['colours', mainColours(folder), '--primary', folder.themes.at(-1) ?? ''],
+  ] as const
+  return sources.flatMap(([name, now, key, file]) => {
+    const shown = guides[name]
+    return shown && now && shown !== now ? words.staleGuides(shown, now, key, file) : []
   })
 }
 
@@ -40,16 +35,15 @@ function readIfThere(file: string): string {
 export function iconCheck({ root, public: publicFolder, mark }: SiteFolder): string[] {
   const icon = readIfThere(path.join(root, publicFolder, 'favicon.svg'))
   const drawn = withoutInks(readIfThere(path.join(root, mark)))
-  if (!drawn) return [`The site has no mark. Draw ${mark}, then run npm run brand.`]
-  return icon === drawn ? [] : [`The icons are not made of ${mark}. Run npm run brand.`]
+  if (!drawn) return [words.noMark(mark)]
+  return icon === drawn ? [] : [words.staleIcons(mark)]
 }
 
 export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): string[] {
   return settings.languages.flatMap((language) => {
     const [card, own] = [cards[language], texts.get(language)]
-    if (!card || !own)
-      return [`Shared links have no picture in ${language}. Run npm run brand -- cards.`]
-    const words = cardWords(settings, own)
+    if (!card || !own) return [words.noCard(language)]
+    const now = cardWords(settings, own)
     const hero = textFile(settings.folder, language, 'hero')
     const sources = [
       ['city', siteFile(settings.folder)],
@@ -57,11 +51,8 @@ export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): st
       ['subtitle', hero],
     ] as const
     return sources
-      .filter(([key]) => card[key] !== words[key])
-      .map(
-        ([key, file]) =>
-          `"${card[key]}" is in the picture of shared links in ${language}. Run npm run brand for "${words[key]}", or set ${key} in ${file}.`,
-      )
+      .filter(([key]) => card[key] !== now[key])
+      .map(([key, file]) => words.staleCard(card[key], language, now[key], key, file))
   })
 }
 

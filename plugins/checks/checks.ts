@@ -3,6 +3,7 @@ import path from 'node:path'
 import { unescape } from 'node:querystring'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
+import { messages } from '../messages/messages.ts'
 import type { ParsedSettings } from '../settings/settings.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
@@ -17,6 +18,9 @@ import {
   untranslatedCheck,
 } from './text-checks.ts'
 
+const words = messages.list
+type Subject = keyof typeof words.subjects
+
 /** What the first site is called in its languages. */
 const EXAMPLE_NAMES = ['Austral', '南极光', 'アウストラル', '오스트랄']
 
@@ -28,10 +32,7 @@ function exampleCheck({ settings }: CheckedSite): string[] {
   ] as const
   return examples
     .filter(([, value, example]) => value === example)
-    .map(
-      ([key, value]) =>
-        `${value} is still the example's. Set ${key} in ${siteFile(settings.folder)}.`,
-    )
+    .map(([key, value]) => words.ofExample(value, key, siteFile(settings.folder)))
 }
 
 function formerNameCheck({ settings, texts, made: { brand, cards } }: CheckedSite): string[] {
@@ -44,9 +45,8 @@ function formerNameCheck({ settings, texts, made: { brand, cards } }: CheckedSit
         (!isExample && EXAMPLE_NAMES.includes(hero.title)) ||
         (isRenamed && hero.title === cards[language]?.title),
     )
-    .map(
-      ([language, { hero }]) =>
-        `"${hero.title}" heads the page in ${language}. Change title in ${textFile(settings.folder, language, 'hero')}.`,
+    .map(([language, { hero }]) =>
+      words.formerTitle(hero.title, language, textFile(settings.folder, language, 'hero')),
     )
 }
 
@@ -60,60 +60,41 @@ function lostLinkCheck({ settings }: CheckedSite): string[] {
       const file = path.join(root, publicFolder, unescape(pathname))
       return !existsSync(pathname.endsWith('/') ? `${file}index.html` : file)
     })
-    .map(
-      ([link, address]) => `links.${link} leads to ${address}, which is not in ${publicFolder}/.`,
-    )
+    .map(([link, address = '']) => words.lostLink(link, address, publicFolder))
 }
 
 /** What is to do before a site goes online, by subject. The weightiest come first. */
-async function linesOf(site: CheckedSite): Promise<Record<string, (string | false)[]>> {
+async function linesOf(site: CheckedSite): Promise<Record<Subject, (string | false)[]>> {
   const { settings, own } = site
   const { folder, language } = settings
   const file = siteFile(folder)
   const { links, address, mail, chatbot, analytics, heroPicture, parts } = settings
   return {
-    Law: [
+    law: [
       // Lei 13.709/2018: a site says what becomes of its visitors' data.
-      !links.privacy &&
-        `No page says what becomes of visitors' data. Write a page with menu: privacy, or set links.privacy in ${file}.`,
-      ...settings.drafts.map(
-        (draft) => `${draft} is a draft and left out. Make it yours, and take draft away.`,
-      ),
+      !links.privacy && words.noPrivacy(file),
+      ...settings.drafts.map(words.draft),
       // Decreto 7.962/2013: a site says who answers for it.
-      !own.company.name &&
-        `Nobody answers for the site. Fill in ${textFile(folder, language, 'company')}.`,
+      !own.company.name && words.noCompany(textFile(folder, language, 'company')),
     ],
-    Company: [...exampleCheck(site), ...formerNameCheck(site)],
-    Address: [
-      !address &&
-        `The site knows no address of its own, for search and shared links. Set address in ${file}.`,
+    company: [...exampleCheck(site), ...formerNameCheck(site)],
+    address: [!address && words.noAddress(file)],
+    mail: [!mail.origin && words.noMail],
+    chat: [parts.chatbot && (!chatbot.apiHost || chatbot.id === STAND_IN_ID) && words.noChat],
+    visits: [
+      parts.analytics && (!analytics.src || analytics.siteId === STAND_IN_ID) && words.noVisits,
     ],
-    Mail: [
-      !mail.origin && 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
-    ],
-    Chat: [
-      parts.chatbot &&
-        (!chatbot.apiHost || chatbot.id === STAND_IN_ID) &&
-        'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
-    ],
-    Visits: [
-      parts.analytics &&
-        (!analytics.src || analytics.siteId === STAND_IN_ID) &&
-        'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
-    ],
-    Texts: exampleTextCheck(site),
-    Links: lostLinkCheck(site),
-    Guides: lostGuideCheck(site),
-    Unseen: [
-      heroPicture !== '' &&
-        parts.sky &&
-        `heroPicture is shown without the sky alone. Set sky: off in ${file}.`,
+    texts: exampleTextCheck(site),
+    links: lostLinkCheck(site),
+    guides: lostGuideCheck(site),
+    unseen: [
+      heroPicture !== '' && parts.sky && words.pictureUnseen(file),
       ...unseenListCheck(site),
     ],
-    Brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
-    Colours: contrastCheck(folder),
-    Pictures: await smallPictureCheck(site),
-    Languages: [
+    brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
+    colours: contrastCheck(folder),
+    pictures: await smallPictureCheck(site),
+    languages: [
       ...lostLanguageCheck(settings),
       ...strayEntryCheck(site),
       ...untranslatedCheck(site),
@@ -122,10 +103,12 @@ async function linesOf(site: CheckedSite): Promise<Record<string, (string | fals
 }
 
 export async function runChecks(site: CheckedSite): Promise<string[]> {
-  const subjects = Object.entries(await linesOf(site))
-  const width = Math.max(...subjects.map(([{ length }]) => length)) + 2
-  return subjects.flatMap(([subject, lines]) =>
-    lines.filter((line) => line !== false).map((line) => subject.padEnd(width) + line),
+  const width = Math.max(...Object.values(words.subjects).map(({ length }) => length)) + 2
+  const lines = Object.entries(await linesOf(site)) as [Subject, (string | false)[]][]
+  return lines.flatMap(([subject, all]) =>
+    all
+      .filter((line) => line !== false)
+      .map((line) => words.subjects[subject].padEnd(width) + line),
   )
 }
 
@@ -133,12 +116,8 @@ export function listMissing(
   missing: readonly string[],
   { faults, unknown }: Omit<ParsedSettings, 'settings'>,
 ): string {
-  if (missing.length === 0)
-    return faults.length + unknown.length > 0
-      ? 'Not ready to go online: settings are wrong. Nothing else is missing.'
-      : 'Ready to go online: nothing is missing.'
-  const heading = `Before this site goes online (npm run check), ${missing.length} to do:`
-  return ['', heading, ...missing.map((line) => `  ${line}`), ''].join('\n')
+  if (missing.length === 0) return faults.length + unknown.length > 0 ? words.notReady : words.ready
+  return ['', words.heading(missing.length), ...missing.map((line) => `  ${line}`), ''].join('\n')
 }
 
 /** Prints what is missing, which with STRICT makes the command fail. */

@@ -1,6 +1,9 @@
 import { wcagContrast } from 'culori'
+import { messages } from '../messages/messages.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { readColours } from '../theme-colours.ts'
+
+const { list } = messages
 
 const BODY_TEXT = 7
 const TEXT = 4.5
@@ -40,7 +43,7 @@ export function contrastCheck(folder: SiteFolder): string[] {
     return PAIRS.flatMap(([text, ground, least]) => {
       const found = wcagContrast(colours[text] ?? '', colours[ground] ?? '')
       if (found >= least) return []
-      return `--${text} on --${ground} has a contrast of ${found.toFixed(1)} in the ${theme} theme, ${least} are wanted: see ${file}.`
+      return list.contrast(list.on(text, ground), found.toFixed(1), list.themes[theme], least, file)
     })
   })
 }

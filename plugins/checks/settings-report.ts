@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
+import { messages } from '../messages/messages.ts'
 import type { ParsedSettings } from '../settings/settings.ts'
 import { UserError } from '../user-error.ts'
 import { reportMissing } from './checks.ts'
+
+const { settings } = messages
 
 /** Wrong settings end a production build, unless it is `forgiving`: then their defaults hold. */
 export function settingsReport(
@@ -12,10 +15,10 @@ export function settingsReport(
   return {
     name: 'settings-report',
     configResolved({ command, isProduction, logger }) {
-      for (const line of unknown) logger.warn(`Setting ${line}`)
+      for (const line of unknown) logger.warn(settings.setting(line))
       if (command === 'build' && isProduction && !forgiving && faults.length > 0)
-        throw new UserError('Wrong settings:', faults)
-      for (const fault of faults) logger.error(`Setting ${fault} Its default holds.`)
+        throw new UserError(settings.heading, faults)
+      for (const fault of faults) logger.error(settings.defaultHolds(fault))
     },
     buildApp: {
       order: 'post',

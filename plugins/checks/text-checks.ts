@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
+import { messages } from '../messages/messages.ts'
 import { isBuilt, LISTS } from '../settings/parts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
@@ -9,6 +10,8 @@ import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
 import { STORY_GROUPS, storyOf } from '../texts/story.ts'
 import type { CheckedSite } from './checked-site.ts'
+
+const words = messages.list
 
 function sourcesOf({ settings: { folder }, texts }: CheckedSite) {
   return [...texts.keys()].flatMap((language) =>
@@ -24,7 +27,7 @@ function sourcesOf({ settings: { folder }, texts }: CheckedSite) {
 export function lostGuideCheck(site: CheckedSite): string[] {
   const { folder, parts } = site.settings
   if (parts.guides) return []
-  const off = `counts {guides}, and guides are off in ${siteFile(folder)}`
+  const off = words.guidesOff(siteFile(folder))
   return sourcesOf(site).flatMap(({ group, source, values }) =>
     values
       .filter(({ value }) => String(value).includes('{guides}'))
@@ -44,10 +47,7 @@ export function strayEntryCheck(site: CheckedSite): string[] {
     return ids
       .filter(({ value }) => !first.some((entry) => entry.value === value))
       .map(({ keys, value }) =>
-        source.fault(
-          keys,
-          `is "${String(value)}", which the first language lacks, and "${String(lacking.value)}" lacks a translation`,
-        ),
+        source.fault(keys, words.strayEntry(String(value), String(lacking.value))),
       )
   })
 }
@@ -58,10 +58,7 @@ export function lostLanguageCheck({ folder, offered }: Settings): string[] {
   return readdirSync(path.join(folder.root, folder.texts), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}-[\da-z-]+$/.test(entry.name))
     .filter(({ name }) => !known.has(name))
-    .map(
-      ({ name }) =>
-        `${folder.texts}/${name} is not among languages in ${siteFile(folder)}, so nothing shows it.`,
-    )
+    .map(({ name }) => words.lostLanguage(`${folder.texts}/${name}`, siteFile(folder)))
 }
 
 export function unseenListCheck({ settings, own }: CheckedSite): string[] {
@@ -69,10 +66,8 @@ export function unseenListCheck({ settings, own }: CheckedSite): string[] {
     const { length } = entries(own)
     const hasPlace = !section || settings.parts[section]
     if (length === 0 || (hasPlace && length >= least)) return []
-    const place = section
-      ? ` in the section ${section}: see sections in ${siteFile(settings.folder)}, or LISTS in plugins/settings/parts.ts`
-      : ''
-    return `${name}.yml has ${length}, shown from ${least} on${place}.`
+    const place = section ? words.inSection(section, siteFile(settings.folder)) : ''
+    return `${words.listUnseen(name, length, least)}${place}.`
   })
 }
 
@@ -91,7 +86,7 @@ export function untranslatedCheck({ settings, texts: all }: CheckedSite): string
     const left = seen.filter((group) => isPartly(settings.language, each[group])).join(', ')
     if (language === settings.language || !left) return []
     const texts = `${settings.folder.texts}/${language.toLowerCase()}`
-    return `In ${language} still in ${settings.language}: ${left}. See ${texts}.`
+    return words.untranslated(language, settings.language, left, texts)
   })
 }
 
@@ -116,8 +111,7 @@ export function exampleTextCheck({ settings: { folder, offered, parts } }: Check
       const left = told(readSource(folder.root, file).value).filter(({ value }) => known.has(value))
       if (left.length === 0) return []
       const places = left.map(({ keys }) => keys.join('.'))
-      const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
-      return `${file} has words of the example: ${places.slice(0, 3).join(', ')}${more}.`
+      return words.exampleWords(file, places.slice(0, 3).join(', '), places.length - 3)
     }),
   )
 }

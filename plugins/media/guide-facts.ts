@@ -5,6 +5,7 @@ import type { GuideFacts } from '../../src/site/build-facts.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../made.ts'
+import { messages } from '../messages/messages.ts'
 import { needsSizes, sizeOf, type PictureRef } from '../picture-sizes.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { UserError } from '../user-error.ts'
@@ -48,7 +49,7 @@ export async function factsOfGuides(
     const place = `${folder.public}/pdfs/${file}`
     const content = readFileSync(path.join(folder.root, place))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
-      throw new UserError(`${place} is no PDF.`)
+      throw new UserError(messages.files.noPdf(place))
     const recorded = files[file]
     const picture: PictureRef = { kind: 'cover', address: cover }
     const size =

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Language } from '../../src/site/language.ts'
 import { pagePathIn, routesIn } from '../../src/site/routes.ts'
+import { messages } from '../messages/messages.ts'
 import type { PageFile, Settings } from '../settings/settings.ts'
 import { throwFaults } from '../texts/check-texts.ts'
 
@@ -30,9 +31,9 @@ function faultsOf(settings: Settings, { language, file, bodyLine, linked }: Page
     if (kind === 'picture')
       return pathname && isFile(pathname)
         ? []
-        : [`${place} the picture ${address} is not in ${publicFolder}.`]
+        : [`${place} ${messages.pages.noPicture(address, publicFolder)}`]
     if (!pathname || isFile(pathname) || pageAt(settings, language, pathname)) return []
-    return [`${place} ${address} is no page of the site.`]
+    return [`${place} ${messages.pages.noPage(address)}`]
   })
 }
 

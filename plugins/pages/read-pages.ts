@@ -5,6 +5,7 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import { WORD_PAGE } from '../../src/content/schema/word-page.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
 import { ROUTES } from '../../src/site/routes.ts'
+import { messages } from '../messages/messages.ts'
 import type { PageFile } from '../settings/settings.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { checkSource, throwFaults } from '../texts/check-texts.ts'
@@ -46,11 +47,9 @@ function readPage(
 ): ReadPage {
   const file = `${languageFolderOf(folder, language)}/pages/${name}`
   const id = name.replace(/\.md$/, '')
-  if (!FILE_NAME.test(name))
-    return { faults: [`${file}:1: its name has more than small letters, digits and hyphens.`] }
+  if (!FILE_NAME.test(name)) return { faults: [`${file}:1: ${messages.pages.fileName}`] }
   const parts = partsOf(readFileSync(path.join(folder.root, file), 'utf8'))
-  if (!parts)
-    return { faults: [`${file}:1: does not begin with its title and description between "---".`] }
+  if (!parts) return { faults: [`${file}:1: ${messages.pages.noHead}`] }
   const source = sourceOf(file, parts.head)
   const { value, faults } = checkSource(folder, source, WORD_PAGE)
   if (faults.length > 0) return { faults: [...faults] }
@@ -59,8 +58,8 @@ function readPage(
   const address = own ?? id
   const wrong = [
     !['', 'header', ...menus].includes(menu) &&
-      source.fault(['menu'], `is "${menu}": there are header, ${menus.join(', ')}`),
-    TAKEN.has(address) && source.fault(['path'], `is "${address}", which is taken`),
+      source.fault(['menu'], messages.pages.noMenu(menu, menus.join(', '))),
+    TAKEN.has(address) && source.fault(['path'], messages.pages.taken(address)),
   ].filter((fault) => fault !== false)
   const bodyLine = parts.head.split('\n').length + 1
   const page = {
@@ -100,7 +99,7 @@ export function readPages(
   )
   throwFaults([
     ...read.flatMap(({ faults }) => faults),
-    ...doubled.map(({ file, path: address }) => `${file}:1: ${address} is another page's too.`),
+    ...doubled.map(({ file, path: address }) => `${file}:1: ${messages.pages.doubled(address)}`),
   ])
   return {
     pages: pages.toSorted((one, other) => one.order - other.order),

@@ -1,4 +1,4 @@
-import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
+import { RULES, type EditorBackend, type RuleName } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
@@ -9,6 +9,7 @@ import {
 } from '../../src/site/owner-links.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import { messages } from '../messages/messages.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { partsOf } from './parts.ts'
 
@@ -26,26 +27,25 @@ function createReader(variables: Record<string, unknown>) {
   // Vite notes the NODE_ENV of a `.env` file there.
   const known = new Set(['VITE_USER_NODE_ENV'])
 
-  function setting(name: string, fallback: string, rule: Rule): string {
+  function setting(name: string, fallback: string, rule: RuleName): string {
     known.add(name)
     const raw = variables[name]
     if (typeof raw !== 'string' || raw.trim() === '') return fallback
     const value = raw.trim()
-    if (rule.accepts(value)) return value
-    faults.push(`${name} is "${value}": expected ${rule.expected}.`)
+    if (RULES[rule].accepts(value)) return value
+    faults.push(messages.settings.wrong(name, value, messages.rules[rule]))
     return fallback
   }
 
   return {
     faults,
     setting,
-    origin: (name: string, fallback = '') =>
-      setting(name, fallback, RULES.origin).replace(/\/$/, ''),
-    isOn: (name: string) => setting(name, 'on', RULES.onOrOff) === 'on',
+    origin: (name: string, fallback = '') => setting(name, fallback, 'origin').replace(/\/$/, ''),
+    isOn: (name: string) => setting(name, 'on', 'onOrOff') === 'on',
     unknown: () =>
       Object.keys(variables)
         .filter((name) => name.startsWith('VITE_') && !known.has(name))
-        .map((name) => `${name} is unknown: see .env.example for the names.`),
+        .map(messages.settings.unknown),
   }
 }
 
@@ -58,9 +58,9 @@ function mailSettings(
   const service = origin('VITE_EMAILJS_ORIGIN')
   const isEmbedded = service === '' || ON_THIS_MACHINE.test(service)
   function idOf(name: string, fallback: string, isUsed = true): string {
-    const id = setting(name, fallback, RULES.identifier)
+    const id = setting(name, fallback, 'identifier')
     if (isUsed && id === fallback && !isEmbedded)
-      faults.push(`${name} is "${id}": expected the id of your own account at ${service}.`)
+      faults.push(messages.settings.wrong(name, id, messages.settings.ownId(service)))
     return id
   }
   return {
@@ -77,12 +77,12 @@ function mailSettings(
 }
 
 function chatbotOf({ setting, origin }: Reader) {
-  const size = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize)
+  const size = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', 'buttonSize')
   const named: Record<string, number> = CHATBOT_BUTTON_PX
   const buttonPx = named[size] ?? Number.parseInt(size, 10)
   return {
     apiHost: origin('VITE_CHATBOT_API_HOST'),
-    id: setting('VITE_CHATBOT_ID', STAND_IN_ID, RULES.identifier),
+    id: setting('VITE_CHATBOT_ID', STAND_IN_ID, 'identifier'),
     buttonPx,
   }
 }
@@ -93,7 +93,7 @@ function linksOf({ setting }: Reader, site: Site, pages: readonly PageFile[]) {
   // Texts link by the path in the first language, whose pages come first.
   for (const { menu, path } of pages.toReversed()) if (menu && menu !== 'header') links[menu] = path
   for (const name of OWNER_LINK_NAMES) {
-    const address = setting(OWNER_LINK_SETTINGS[name], site.links[name], RULES.link)
+    const address = setting(OWNER_LINK_SETTINGS[name], site.links[name], 'link')
     if (address) links[name] = address
   }
   return links
@@ -136,16 +136,16 @@ export function parseSettings(
   const { setting, origin, isOn, faults } = reader
   const chatbot = chatbotOf(reader)
   const analytics = {
-    src: setting('VITE_ANALYTICS_SRC', '', RULES.webAddress),
-    siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, RULES.identifier),
+    src: setting('VITE_ANALYTICS_SRC', '', 'webAddress'),
+    siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, 'identifier'),
   }
-  const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier)
+  const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier')
   const services = {
     chatbot: isOn('VITE_CHATBOT') && chatbot.buttonPx > 0,
     analytics: isOn('VITE_ANALYTICS'),
     captcha: captchaSiteKey !== '',
   }
-  const isWhole = setting('VITE_LANGUAGES', site.languageScope, RULES.languageScope) === 'whole'
+  const isWhole = setting('VITE_LANGUAGES', site.languageScope, 'languageScope') === 'whole'
   const codes = offered.map(({ value }): Language => value)
   const [language = 'pt-BR'] = codes
   const languages = isWhole ? codes : [language]
@@ -155,11 +155,11 @@ export function parseSettings(
     folder,
     address: origin('VITE_SITE_URL', site.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
-    basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
-    brand: setting('VITE_BRAND_NAME', site.brand, RULES.text),
-    email: setting('VITE_COMPANY_EMAIL', site.email, RULES.email),
-    phone: setting('VITE_COMPANY_PHONE', site.phone, RULES.phone),
-    city: setting('VITE_COMPANY_CITY', site.city, RULES.text),
+    basePath: setting('VITE_BASE_PATH', '/', 'folder').slice(0, -1),
+    brand: setting('VITE_BRAND_NAME', site.brand, 'text'),
+    email: setting('VITE_COMPANY_EMAIL', site.email, 'email'),
+    phone: setting('VITE_COMPANY_PHONE', site.phone, 'phone'),
+    city: setting('VITE_COMPANY_CITY', site.city, 'text'),
     founded: site.founded,
     started: site.started,
     sections: site.sections,
@@ -169,9 +169,9 @@ export function parseSettings(
     links: linksOf(reader, site, pages),
     profiles: site.profiles,
     captchaSiteKey,
-    contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
-    newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
-    newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', RULES.identifier),
+    contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', 'link'),
+    newsletterUrl: setting('VITE_NEWSLETTER_URL', '', 'link'),
+    newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', 'identifier'),
     /** The page's own language. */
     language,
     /** The languages that visitors choose from. */
@@ -186,9 +186,9 @@ export function parseSettings(
     shortName: site.shortName,
     parts,
     editor: {
-      repo: setting('VITE_EDITOR_REPO', '', RULES.repository),
-      branch: setting('VITE_EDITOR_BRANCH', 'main', RULES.identifier),
-      backend: setting('VITE_EDITOR_BACKEND', 'github', RULES.editorBackend) as EditorBackend,
+      repo: setting('VITE_EDITOR_REPO', '', 'repository'),
+      branch: setting('VITE_EDITOR_BRANCH', 'main', 'identifier'),
+      backend: setting('VITE_EDITOR_BACKEND', 'github', 'editorBackend') as EditorBackend,
     },
   }
   return { settings, faults, unknown: reader.unknown() }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
+import { messages } from '../messages/messages.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { UserError } from '../user-error.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
@@ -12,28 +13,35 @@ import { readSource, type Key, type Source } from './source.ts'
 /** The build fills these in in every text. */
 const BUILD_PLACEHOLDERS = ['brand', 'founded', 'started', ...Object.keys(PLACEHOLDERS.shape)]
 
-const TYPES: Record<string, string> = {
-  string: 'text',
-  array: 'a list',
-  object: 'a group of texts',
+const { texts } = messages
+
+/** What the schema says by a name. */
+const NAMED: Record<string, string> = {
+  ...messages.faults,
+  ...Object.fromEntries(
+    Object.entries(messages.rules).map(([name, expected]) => [name, texts.isNot(expected)]),
+  ),
 }
 
 /** A fault in plain words. Undefined leaves the schema's own message. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
-    if (issue.input === undefined || issue.input === null) return 'is missing'
+    if (issue.input === undefined || issue.input === null) return texts.missing
     const isUnquoted = issue.expected === 'string' && typeof issue.input !== 'object'
-    const expected = `is not ${TYPES[issue.expected] ?? `a ${issue.expected}`}`
-    return isUnquoted ? `${expected}: put it in quotes` : expected
+    const types: Record<string, string> = texts.types
+    const fault = texts.isNot(types[issue.expected] ?? issue.expected)
+    return isUnquoted ? texts.unquoted(fault) : fault
   }
-  if (issue.code === 'too_small')
-    return issue.origin === 'array' ? 'has too few entries' : undefined
+  if (issue.code === 'too_small') return issue.origin === 'array' ? texts.tooFew : undefined
   if (issue.code === 'too_big') {
-    if (typeof issue.input === 'number') return `is more than ${issue.maximum}`
+    const most = String(issue.maximum)
+    if (typeof issue.input === 'number') return texts.tooMuch(most)
     const { length } = issue.input as string | unknown[]
-    return `has ${length} ${issue.origin === 'array' ? 'entries' : 'letters'}, at most ${issue.maximum} fit`
+    return issue.origin === 'array'
+      ? texts.tooManyEntries(length, most)
+      : texts.tooManyLetters(length, most)
   }
-  if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_value') return texts.noneOf(issue.values.join(', '))
   return undefined
 }
 
@@ -52,12 +60,11 @@ function formFaults(
     const field = keys.reduce<FieldSchema | undefined>(innerField, schema)
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(field?.properties ?? {}).join(', ')
-      return issue.keys.map((key) =>
-        source.fault([...keys, key], `is no key here: there are ${known}`),
-      )
+      return issue.keys.map((key) => source.fault([...keys, key], texts.noKey(known)))
     }
     const expected = [field?.title, field?.description].filter(Boolean).join('. ')
-    return [source.fault(keys, issue.message + (expected && ` (${expected})`))]
+    const fault = NAMED[issue.message] ?? issue.message
+    return [source.fault(keys, fault + (expected && ` (${expected})`))]
   })
 }
 
@@ -65,14 +72,12 @@ const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react
 
 function missingAsset(folder: SiteFolder, kind: AssetKind, name: string): string | undefined {
   if (kind === 'icon')
-    return existsSync(`${LUCIDE}/dist/esm/icons/${name}.mjs`)
-      ? undefined
-      : `is "${name}", which is no icon of https://lucide.dev/icons`
+    return existsSync(`${LUCIDE}/dist/esm/icons/${name}.mjs`) ? undefined : texts.noIcon(name)
   if (kind !== 'document' && !name.startsWith('/'))
-    return `is "${name}": its address begins with ${kind === 'cover' ? '/pdfs/' : '/images/'}`
+    return texts.wrongFolder(name, kind === 'cover' ? '/pdfs/' : '/images/')
   const address = kind === 'document' ? `/pdfs/${path.basename(name)}` : name
   const file = folder.public + address
-  return existsSync(path.join(folder.root, file)) ? undefined : `names ${file}, which is not there`
+  return existsSync(path.join(folder.root, file)) ? undefined : texts.noFile(file)
 }
 
 function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): string[] {
@@ -83,7 +88,7 @@ function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): str
     const known = [...BUILD_PLACEHOLDERS, ...placeholders]
     const unknown = Array.from(translatable ? text.matchAll(/\{(\w+)\}/g) : [])
       .filter(([, name = '']) => !known.includes(name))
-      .map(([placeholder]) => `has ${placeholder}: there are {${known.join('}, {')}}`)
+      .map(([name]) => texts.noPlaceholder(name, `{${known.join('}, {')}}`))
     return [...(missing ? [missing] : []), ...unknown].map((fault) => source.fault(keys, fault))
   })
 }
@@ -124,5 +129,5 @@ export function checkSource(
 }
 
 export function throwFaults(faults: readonly string[]): void {
-  if (faults.length > 0) throw new UserError('The texts have faults:', faults)
+  if (faults.length > 0) throw new UserError(texts.heading, faults)
 }

@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
 import { createBuilder } from 'vite'
+import { messages } from '../../plugins/messages/messages.ts'
 import { readSettings, readVariables } from '../../plugins/read-settings.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { findChromium, launchOptions } from '../chromium.mjs'
 import { tableOf } from './finding.ts'
 import { trySite } from './try-site.ts'
-import { words } from './words.ts'
 
 const DIST = 'dist-check'
 
@@ -28,7 +28,7 @@ const OPTIONAL_STAND_INS = {
 /** Builds the site, tries it in a browser where there is one, and says whether it has no fault. */
 export async function checkInBrowser(print: (text: string) => void): Promise<boolean> {
   if (!findChromium()) {
-    print(words.noBrowser)
+    print(messages.browser.noBrowser)
     return true
   }
   const start = Date.now()
@@ -47,7 +47,7 @@ export async function checkInBrowser(print: (text: string) => void): Promise<boo
   await browser.close()
   const seconds = Math.round((Date.now() - start) / 1000)
   const isFine = findings.length === 0
-  print(interpolate(isFine ? words.fine : words.wrong, { pages, seconds }))
+  print(interpolate(isFine ? messages.browser.fine : messages.browser.wrong, { pages, seconds }))
   if (!isFine) print(`\n${tableOf(findings)}\n`)
   return isFine
 }

@@ -1,10 +1,11 @@
+import type { Messages } from '../../plugins/messages/english.ts'
+import { messages } from '../../plugins/messages/messages.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { words as language, type FaultName } from './words.ts'
 
 /** Something that a visitor would stumble over. */
 export interface Finding {
   page: string
-  fault: FaultName
+  fault: keyof Messages['browser']['faults']
   /** The words on the page that show where it is. */
   words?: string
   what: string
@@ -13,7 +14,7 @@ export interface Finding {
 const LONGEST_WORDS = 60
 
 function lineOf({ fault, words = '', what }: Finding): string[] {
-  const [wrong = '', toDo = ''] = language.faults[fault]
+  const [wrong = '', toDo = ''] = messages.browser.faults[fault]
   const one = words.replaceAll(/\s+/g, ' ').trim()
   const shown = one.length > LONGEST_WORDS ? `${one.slice(0, LONGEST_WORDS)}…` : one
   return [interpolate(wrong, { words: shown, what }), toDo]
@@ -47,5 +48,5 @@ export function tableOf(findings: readonly Finding[]): string {
     const place = others.length > 0 ? `${page} (+${others.length})` : page
     return [place].concat(...same.slice(0, 1).map(lineOf))
   })
-  return [language.columns, ...rows].map(rowOf).join('\n')
+  return [messages.browser.columns, ...rows].map(rowOf).join('\n')
 }

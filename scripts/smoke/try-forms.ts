@@ -2,10 +2,10 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { open } from '../../e2e/support/open.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import type { MailName } from '../../plugins/mails/site-mail.ts'
+import { messages } from '../../plugins/messages/messages.ts'
 import type { Settings } from '../../plugins/settings/settings.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
-import { words as language } from './words.ts'
 
 const TIME_LIMIT_MS = 10_000
 const SENT = /\/api\/v1\.0\/email\/send$|\/__form/
@@ -63,7 +63,7 @@ export async function tryForms(
     if (opener) await page.locator(opener).first().click()
     const form = page.locator(selector)
     const words = await form.locator('[type="submit"]').innerText()
-    const trouble = await send(page, form).catch(() => language.silent)
+    const trouble = await send(page, form).catch(() => messages.browser.silent)
     const [mail] = (await (
       await page.request.get(`${origin}/__inbox/mails`)
     ).json()) as ReceivedMail[]

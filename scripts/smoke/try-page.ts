@@ -6,9 +6,9 @@ import { bringAxe, settled, violationsInThemes, type Violation } from '../../e2e
 import { open, styled, withoutCode } from '../../e2e/support/open.ts'
 import { textFaults } from '../../e2e/support/text-faults.ts'
 import { watchFaults } from '../../e2e/support/watch.ts'
+import { IN_PORTUGUESE } from '../../plugins/messages/messages.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
-import { IN_PORTUGUESE } from './words.ts'
 
 /** An address that no page has. */
 export const MISSING_PAGE = '/404'

@@ -29,6 +29,12 @@ it.each([
     1,
     /^Wrong settings:\nSetting VITE_COMPANY_PHONE is "123"/,
   ],
+  [
+    'follows the language of whoever reads',
+    { LANG: 'pt_BR.UTF-8', VITE_COMPANY_PHONE: '123' },
+    1,
+    /^Configurações erradas:\nA configuração VITE_COMPANY_PHONE é "123".*a fazer:\n {2}Lei /s,
+  ],
 ])('npm run check %s', async (_what, settings, code, printed) => {
   expect(await check(settings)).toEqual({ code, printed: expect.stringMatching(printed) })
 })

@@ -11,7 +11,6 @@ import {
   ruled,
   same,
 } from './kinds.ts'
-import { RULES } from './setting-rules.ts'
 
 export const FOOTER = group('Rodapé', {
   arrival: lines('Fim da página com céu', 2, 2),
@@ -26,7 +25,7 @@ export const FOOTER = group('Rodapé', {
     links: optionalEntries('Outros links', 'Vazio: só os de cima.', {
       label: line('Texto do link'),
       href: ruled(
-        RULES.linkOrContact,
+        'linkOrContact',
         'Endereço',
         'Como https://empresa.com.br, /privacidade ou mailto:contato@empresa.com.br. Vazio: aparece como "em breve".',
       ).optional(),

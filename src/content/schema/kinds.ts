@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../site/language.ts'
-import type { Rule } from './setting-rules.ts'
+import { RULES, type Rule, type RuleName } from './setting-rules.ts'
 
 /** What a value names. The build checks that it exists; the editor shows a field of that kind. */
 export type AssetKind = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
@@ -45,10 +45,11 @@ export function same(title: string, description = '') {
 }
 
 /** A value that the build refuses by a rule; the editor refuses what does not match. */
-export function ruled({ expected, accepts, pattern }: Rule, title: string, description = '') {
+export function ruled(rule: RuleName, title: string, description = '') {
+  const { accepts, pattern }: Rule = RULES[rule]
   return z
     .string()
-    .refine(accepts, `is not ${expected}`)
+    .refine(accepts, rule)
     .meta({ title, description, ...(pattern && { pattern }) } satisfies FieldMeta)
 }
 
@@ -81,8 +82,7 @@ export function openGroup<Shape extends z.core.$ZodLooseShape, Other extends z.Z
 /** The code of a language and its region, as browsers write it. */
 export function languageCode() {
   const form = /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?(?:[A-Z]{2}|\d{3})$/
-  return z.string().regex(form, 'is no code such as pt-BR') as unknown as z.ZodType<Language> &
-    z.ZodString
+  return z.string().regex(form, 'languageCode') as unknown as z.ZodType<Language> & z.ZodString
 }
 
 const lang = languageCode()
@@ -91,7 +91,7 @@ const lang = languageCode()
 
 const id = z
   .string()
-  .regex(/^[a-z\d-]+$/, 'has more than small letters, digits and hyphens')
+  .regex(/^[a-z\d-]+$/, 'id')
   .meta({
     title: 'Código',
     description:
@@ -109,7 +109,7 @@ export function optionalEntries<Shape extends z.core.$ZodLooseShape>(
   return z
     .array(entry)
     .max(MAX_ENTRIES)
-    .refine((list) => new Set(list.map(idOf)).size === list.length, 'has two entries of one "id"')
+    .refine((list) => new Set(list.map(idOf)).size === list.length, 'idTwice')
     .meta({ title, description } satisfies FieldMeta)
 }
 

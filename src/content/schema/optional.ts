@@ -48,7 +48,7 @@ export const COMPANY = group('Empresa', {
   name: detail('Razão social', 'Vazia: a linha não aparece.'),
   cnpj: z
     .string()
-    .refine(isCnpj, 'is no CNPJ: its last two digits do not fit')
+    .refine(isCnpj, 'cnpj')
     .default('')
     .meta({
       title: 'CNPJ',

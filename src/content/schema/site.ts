@@ -3,12 +3,11 @@ import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import { PURPOSES } from '../../site/tags.ts'
 import { languageCode, ruled, type FieldMeta } from './kinds.ts'
-import { RULES } from './setting-rules.ts'
 import { SCHEMA, type Group } from './texts.ts'
 
 const link = (title: string) =>
   ruled(
-    RULES.link,
+    'link',
     title,
     'Um endereço https:// ou um caminho do site, como /privacidade.html. Vazio: aparece como "em breve".',
   ).default('')
@@ -39,15 +38,15 @@ const GROUP_LABELS = Object.fromEntries(
 const TAGS = z
   .strictObject({
     google: ruled(
-      RULES.googleTag,
+      'googleTag',
       'Tag do Google',
       'Do Analytics, como G-AB12CD34EF, ou do Ads, como AW-123456789.',
     ).default(''),
-    meta: ruled(RULES.metaPixel, 'Pixel da Meta', 'O número, como 1234567890.').default(''),
+    meta: ruled('metaPixel', 'Pixel da Meta', 'O número, como 1234567890.').default(''),
     others: z
       .array(
         z.strictObject({
-          address: ruled(RULES.webAddress, 'Endereço', 'Como https://tag.exemplo/script.js'),
+          address: ruled('webAddress', 'Endereço', 'Como https://tag.exemplo/script.js'),
           kind: z.enum(['script', 'picture']).meta({
             title: 'O que é',
             labels: { script: 'Script', picture: 'Pixel (imagem)' },
@@ -56,7 +55,7 @@ const TAGS = z
             title: 'Para quê',
             labels: { statistics: 'Estatísticas', advertising: 'Publicidade' },
           } satisfies FieldMeta),
-          hosts: z.array(ruled(RULES.origin, 'Servidor')).default([]).meta({
+          hosts: z.array(ruled('origin', 'Servidor')).default([]).meta({
             title: 'Outros servidores',
             description: 'Com que o script fala além do seu, como https://px.exemplo',
           }),
@@ -80,19 +79,19 @@ const year = (title: string) => z.int().min(1900).max(2100).meta({ title })
 /** What `src/content/site.yml` says of the company and the site. The environment goes before it. */
 export const SITE_SCHEMA = z
   .strictObject({
-    brand: ruled(RULES.text, 'Marca'),
+    brand: ruled('text', 'Marca'),
     shortName: z.string().max(MAX_SHORT_NAME).default('').meta({
       title: 'Nome curto',
       description: 'Sob o ícone na tela do telefone. Vazio: a marca.',
     }),
-    email: ruled(RULES.email, 'E-mail', 'Como contato@empresa.com.br'),
-    phone: ruled(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
-    city: ruled(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
-    address: ruled(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
+    email: ruled('email', 'E-mail', 'Como contato@empresa.com.br'),
+    phone: ruled('phone', 'Telefone', 'Com +, país e DDD: +5548900000000'),
+    city: ruled('text', 'Cidade', 'Como "Florianópolis, Brasil"'),
+    address: ruled('origin', 'Endereço do site', 'Como https://empresa.com.br').default(''),
     languages: z
       .array(languageCode())
       .min(1)
-      .refine((codes) => new Set(codes).size === codes.length, 'names a language twice')
+      .refine((codes) => new Set(codes).size === codes.length, 'languageTwice')
       .default(['pt-BR'])
       .meta({
         title: 'Idiomas',
@@ -112,7 +111,7 @@ export const SITE_SCHEMA = z
         z.enum(SECTION_NAMES).meta({ title: 'Seção', labels: GROUP_LABELS } satisfies FieldMeta),
       )
       .min(1)
-      .refine((names) => new Set(names).size === names.length, 'names a section twice')
+      .refine((names) => new Set(names).size === names.length, 'sectionTwice')
       .default([...SECTION_NAMES])
       .meta({ title: 'Seções da página inicial', description: 'Na ordem em que aparecem.' }),
     sky: part('Céu', 'Cruzeiro, aurora e eixo. Desligado, o visual é neutro.'),
@@ -130,7 +129,7 @@ export const SITE_SCHEMA = z
     companyField: part('Campo "Empresa" nos formulários'),
     socialLinks: part('Redes no rodapé'),
     profiles: z
-      .array(ruled(RULES.profile, 'Endereço', 'Como https://www.instagram.com/empresa'))
+      .array(ruled('profile', 'Endereço', 'Como https://www.instagram.com/empresa'))
       .max(6)
       .default([])
       .meta({
@@ -154,7 +153,7 @@ export const SITE_SCHEMA = z
   })
   .refine(({ started, founded }) => started <= founded, {
     path: ['started'],
-    message: 'is after the year of "founded"',
+    message: 'startedLate',
   })
 
 export type Site = z.infer<typeof SITE_SCHEMA>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { line, prose, ruled, type FieldMeta } from './kinds.ts'
-import { RULES } from './setting-rules.ts'
 
 /** What stands at the head of a page of Markdown. */
 export const WORD_PAGE = z.strictObject({
@@ -17,7 +16,7 @@ export const WORD_PAGE = z.strictObject({
     } satisfies FieldMeta),
   order: z.int().min(0).max(99).default(0).meta({ title: 'Ordem no alto' }),
   path: ruled(
-    RULES.pageName,
+    'pageName',
     'Endereço neste idioma',
     'Vazio: o nome do arquivo. Letras minúsculas sem acento, números e hifens.',
   )
