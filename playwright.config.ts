@@ -19,11 +19,11 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   timeout: 30_000,
   reporter: 'list',
   projects: [
-    { name: 'office build', testMatch: 'office/office.setup.ts', use: { build: office } },
-    { name: 'site', testIgnore: 'office/**' },
+    { name: 'office build', testMatch: 'e2e/office/office.setup.ts', use: { build: office } },
+    { name: 'site', testIgnore: 'e2e/office/**' },
     {
       name: 'office',
-      testMatch: 'office/*.spec.ts',
+      testMatch: ['e2e/office/*.spec.ts', 'e2e/trial.spec.ts'],
       dependencies: ['office build'],
       use: { build: office },
     },

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
-import { bringAxe, COLOUR_SCHEMES, violations, violationsInThemes } from './support/axe.ts'
+import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from './support/forms.ts'
-import { hold, withoutCode, open, PHONE, SENDS } from './support/open.ts'
+import { hold, open, PHONE, SENDS } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 /** The least size of a target, for a pointer and for a finger. */
 const LEAST_PX = 24
 const LEAST_PHONE_PX = 44
+
+// What a page shows untouched is in trial.spec.ts.
 
 /** Expects no smaller control, links inside sentences apart. */
 async function expectTargets(page: Page, state: string, least = LEAST_PX): Promise<void> {
@@ -28,8 +30,7 @@ async function expectTargets(page: Page, state: string, least = LEAST_PX): Promi
   expect.soft(small, `${state}: under ${least} px`).toEqual([])
 }
 
-/** Checks the page, or a part of it, in its present state. */
-async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
+async function expectAccessible(page: Page, state: string, part: string): Promise<void> {
   expect.soft(await violationsInThemes(page, part), state).toEqual([])
 }
 
@@ -39,11 +40,10 @@ test.beforeEach(async ({ page }) => {
   await dismissPreview(page)
 })
 
-test('The home page, its form and toasts are accessible', async ({ page, inbox, faults }) => {
+test('The form of the home page and its toasts are accessible', async ({ page, inbox, faults }) => {
   faults.expectStatus(500)
   await open(page, ROUTES.home.path)
   await expectTargets(page, 'home page')
-  await expectAccessible(page, 'home page')
   const contact = contactForm(page)
   await contact.submit.click()
   await expect(contact.field('name')).toBeFocused()
@@ -67,10 +67,9 @@ test('The home page, its form and toasts are accessible', async ({ page, inbox, 
   await expectAccessible(page, 'default toast', '[role=region]')
 })
 
-test('The downloads and the modal are accessible', async ({ page }) => {
+test('The modal of a guide is accessible', async ({ page }) => {
   await open(page, ROUTES.downloads.path)
   await expectTargets(page, 'downloads')
-  await expectAccessible(page, 'downloads')
   const { opener, dialog, submit } = requestDialog(page, texts.guides.guides[0])
   await opener.click()
   await submit.click()
@@ -79,11 +78,10 @@ test('The downloads and the modal are accessible', async ({ page }) => {
   await expectAccessible(page, 'modal with faults', 'dialog[open]')
 })
 
-test('The 404 page and what its footer opens are accessible', async ({ page, faults }) => {
+test('What the footer opens is accessible', async ({ page, faults }) => {
   faults.expectStatus(404)
   await open(page, '/nada')
   await expectTargets(page, '404')
-  await expectAccessible(page, '404')
   const theme = page.getByRole('button', { name: texts.footer.theme.label })
   await theme.click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -94,17 +92,6 @@ test('The 404 page and what its footer opens are accessible', async ({ page, fau
   await page.locator('footer a[href="#"]').first().focus()
   await expect(page.getByRole('tooltip')).toHaveText(texts.footer.soon)
   await expectAccessible(page, 'tooltip', '[role=tooltip]')
-})
-
-test('The page that prepares a download is accessible', async ({ page }) => {
-  // Without its code the page stays as it is served.
-  await withoutCode(page)
-  for (const colorScheme of COLOUR_SCHEMES) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/download/x')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.downloads.preparing)
-    expect(await violations(page), colorScheme).toEqual([])
-  }
 })
 
 test.describe('on a phone', () => {

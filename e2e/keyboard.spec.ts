@@ -4,7 +4,125 @@ import { bringAxe } from './support/axe.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open, PHONE } from './support/open.ts'
-import { faultsOf, walk } from './support/tab-stops.ts'
+
+/** What the keyboard met at one stop. */
+interface Stop {
+  /** Its place among the controls of the page, or -1 for an element that should be no stop. */
+  index: number
+  name: string
+  /** How thick the mark of the focus is, in pixels, and its contrast with what it is drawn on. */
+  width: number
+  contrast: number
+  /** The element that lies over a part of it, if any, and whether it lies over all of it. */
+  hiddenBy: string
+  hidden: boolean
+}
+
+declare global {
+  interface Window {
+    controls: Element[]
+  }
+}
+
+/** axe's reader of colours, which its types leave out. */
+interface Colours {
+  Color: new () => { alpha: number; parseString: (text: string) => void }
+  getContrast: (ground: unknown, mark: unknown) => number
+}
+
+/** Runs in the page: notes the controls that the keyboard has to reach, and goes to the one before `part`. */
+function noteControls(part: string): { current: number; end: number } {
+  // Without transitions the mark of the focus is there at once.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
+
+  const focusable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
+  const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      control.checkVisibility({ visibilityProperty: true }),
+  )
+  const inside = controls.map((control) => control.closest(part) !== null)
+  controls[inside.indexOf(true) - 1]?.focus()
+  window.controls = controls
+  return {
+    current: controls.findIndex((control) => control === document.activeElement),
+    end: inside.lastIndexOf(true) + 1,
+  }
+}
+
+/** Runs in the page: looks at where the focus is; nothing where it has left the page. */
+function lookAtFocus(): Stop | null {
+  const element = document.activeElement
+  if (!element || element.matches('body, html')) return null
+  const { Color, getContrast } = Reflect.get(window.axe.commons, 'color') as Colours
+  const read = (text: string) => {
+    const colour = new Color()
+    colour.parseString(text)
+    return colour
+  }
+
+  const outline = getComputedStyle(element)
+  const row = element.closest('.field-line')
+  let mark = { width: 0, colour: '#fff', ground: element.parentElement }
+  if (outline.outlineStyle !== 'none') {
+    const ground = Number.parseFloat(outline.outlineOffset) < 0 ? element : element.parentElement
+    const width = Number.parseFloat(outline.outlineWidth)
+    mark = { width, colour: outline.outlineColor, ground: ground as HTMLElement }
+  } else if (row) {
+    // The bar that is drawn along the bottom of a field's row.
+    const bar = getComputedStyle(row, '::after')
+    const width = bar.scale.startsWith('0') ? 0 : Number.parseFloat(bar.height)
+    mark = { width, colour: bar.backgroundColor, ground: row as HTMLElement }
+  }
+  const groundOf = (around: Element | null): string => {
+    const ground = around ? getComputedStyle(around).backgroundColor : '#fff'
+    return read(ground).alpha < 1 ? groundOf(around?.parentElement ?? null) : ground
+  }
+
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+    [top + 1, (top + bottom) / 2, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+  )
+  // Of a field taller than the window only a part is in view.
+  const met = places.filter((place) => place !== null)
+  const over = met.filter((other) => !element.contains(other) && !other.contains(element))
+  return {
+    index: window.controls.indexOf(element),
+    name: element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML),
+    width: mark.width,
+    contrast: getContrast(read(groundOf(mark.ground)), read(mark.colour)),
+    hiddenBy: met.length === 0 ? 'the edge of the window' : (over[0]?.outerHTML.slice(0, 80) ?? ''),
+    hidden: over.length === met.length,
+  }
+}
+
+/** Walks from where the focus is to one end of the page, or over a part of it alone, and misses no control. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part = 'body'): Promise<Stop[]> {
+  const { current, end } = await page.evaluate(noteControls, part)
+  const order = Array.from({ length: end }, (_, index) => index)
+  const ahead = key === 'Tab' ? order.slice(current + 1) : order.slice(0, current).toReversed()
+  expect(ahead).not.toEqual([])
+  const stops: Stop[] = []
+  for (const index of ahead) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(lookAtFocus)
+    expect(stop, `stop ${index} of ${end}`).toMatchObject({ index })
+    if (stop) stops.push(stop)
+  }
+  return stops
+}
+
+/** What is wrong with a stop: focus that is thin, pale or covered. */
+function faultsOf({ name, width, contrast, hiddenBy }: Stop): string[] {
+  const faults: string[] = []
+  if (width < 2) faults.push(`${name}: focus is ${width} px`)
+  if (contrast < 3) faults.push(`${name}: focus has ${contrast}:1`)
+  if (hiddenBy) faults.push(`${name}: hidden by ${hiddenBy}`)
+  return faults
+}
 
 test.beforeEach(({ page }) => bringAxe(page))
 

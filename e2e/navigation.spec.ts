@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
-import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { scrolled } from './support/scrolling.ts'
@@ -100,9 +99,6 @@ test('Back, Forward and reload keep the scroll position', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveTitle(texts.meta.title)
   await expect.poll(() => scrolled(page)).toBe(place)
-  // Long enough for a scroll to the section that must not happen.
-  await page.waitForTimeout(3 * SCROLL_AFTER_NAVIGATION_MS)
-  expect(await scrolled(page)).toBe(place)
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(place)
   await page.goForward()

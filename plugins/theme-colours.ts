@@ -51,7 +51,7 @@ export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Col
   const unread = colours.filter(([, colour]) => !colour)
   if (unread.length > 0)
     throw new UserError(
-      messages.files.noColours(themes.at(-1)),
+      messages.files.noColours(themes.at(-1) ?? ''),
       unread.map(([name]) => `--${name}: ${values[name]}`),
     )
   return Object.fromEntries(colours) as Colours

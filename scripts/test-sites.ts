@@ -1,13 +1,17 @@
-// Tries each site of tests/sites/ as npm run check tries that of an owner: npm run test:sites.
+// Tries each site of tests/sites/, and the whole languages of the example, as npm run check tries the site of
+// an owner: npm run test:sites.
 import { spawnSync } from 'node:child_process'
 import { environmentOf, SITE_NAMES } from '../tests/support/sites.ts'
 
-for (const site of SITE_NAMES) {
+const whole = { ...process.env, SITE_DEFAULTS: '1', VITE_LANGUAGES: 'whole' }
+const environments = new Map([
+  ...SITE_NAMES.map((site) => [site, environmentOf(site)] as const),
+  ['the example in whole languages', whole] as const,
+])
+
+for (const [site, env] of environments) {
   console.log(`\n── ${site}`)
   const check = ['scripts/run.mjs', 'scripts/check.ts']
-  const { status } = spawnSync(process.execPath, check, {
-    stdio: 'inherit',
-    env: environmentOf(site),
-  })
+  const { status } = spawnSync(process.execPath, check, { stdio: 'inherit', env })
   if (status !== 0) process.exitCode = 1
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bringAxe, violationsInThemes } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { chooseLanguage } from '../support/language-menu.ts'
 import { countLoads, open, refuseTags } from '../support/open.ts'
@@ -16,7 +15,6 @@ test('A page of Markdown is read without a byte of its words in the code', async
   page,
   build: { dist },
 }) => {
-  await bringAxe(page)
   await open(page, ABOUT)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sobre')
@@ -27,7 +25,6 @@ test('A page of Markdown is read without a byte of its words in the code', async
     '/conta/#services',
   )
   await expect(main.getByRole('img')).toHaveJSProperty('complete', true)
-  expect(await violationsInThemes(page, 'main')).toEqual([])
   const folder = path.join(dist, 'conta/assets')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')))
     expect(readFileSync(path.join(folder, file), 'utf8'), file).not.toContain(WORDS)

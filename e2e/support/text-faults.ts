@@ -46,6 +46,8 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
       getComputedStyle(element).clipPath !== 'inset(50%)'
 
     function noteCut(rect: DOMRect, element: Element, name: string): void {
+      // A wide table is scrolled within the page.
+      if (element.closest('table')) return
       if (rect.left < -1 || rect.right > clientWidth + 1) faults.add(`${name}: out of the window`)
       for (let box: Element | null = element; box?.parentElement; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box)
@@ -59,7 +61,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
     }
 
     function noteWords(text: Text, parent: Element): void {
-      const band = parent.closest('.page-width')
+      const band = parent.closest('table') ? null : parent.closest('.page-width')
       const { fontSize } = getComputedStyle(parent)
       const { left, right } = (band ?? document.body).getBoundingClientRect()
       const { paddingLeft, paddingRight } = getComputedStyle(band ?? document.body)

@@ -37,7 +37,7 @@ const PAIRS: readonly [text: string, ground: string, least: number][] = [
 
 /** Colours that do not stand out from each other, in both themes. */
 export function contrastCheck(folder: SiteFolder): string[] {
-  const file = folder.themes.at(-1)
+  const file = folder.themes.at(-1) ?? ''
   return (['light', 'dark'] as const).flatMap((theme) => {
     const colours = readColours(folder, theme)
     return PAIRS.flatMap(([text, ground, least]) => {

@@ -76,7 +76,7 @@ export const ENGLISH = {
     unreadable: (file: string) => `${file} is no picture that can be read. JPEG, PNG and WebP can.`,
     small: (file: string, width: number, wanted: number) =>
       `${file} is ${width} px wide, ${wanted} are wanted: it is blurred on large screens.`,
-    noColours: (file = '') => `${file} has values that are no colours of CSS:`,
+    noColours: (file: string) => `${file} has values that are no colours of CSS:`,
     damaged: (file: string) => `${file} is damaged, as after a merge with conflicts.`,
     takeOneSide: 'Take the file of one side, then run npm run brand.',
   },
@@ -135,7 +135,7 @@ export const ENGLISH = {
     staleCard: (shown: string, language: string, now: string, key: string, file: string) =>
       `"${shown}" is in the picture of shared links in ${language}. Run npm run brand for "${now}", or set ${key} in ${file}.`,
     themes: { light: 'light', dark: 'dark' },
-    contrast: (pair: string, found: string, theme: string, least: number, file = '') =>
+    contrast: (pair: string, found: string, theme: string, least: number, file: string) =>
       `${pair} has a contrast of ${found} in the ${theme} theme, ${least} are wanted: see ${file}.`,
     on: (text: string, ground: string) => `--${text} on --${ground}`,
     lostLanguage: (folder: string, file: string) =>

@@ -78,7 +78,7 @@ export const PORTUGUESE: Messages = {
     unreadable: (file) => `${file} não é uma imagem legível. Servem JPEG, PNG e WebP.`,
     small: (file, width, wanted) =>
       `${file} tem ${width} px de largura, e devem ser ${wanted}: em telas grandes fica borrada.`,
-    noColours: (file = '') => `${file} tem valores que não são cores de CSS:`,
+    noColours: (file) => `${file} tem valores que não são cores de CSS:`,
     damaged: (file) => `${file} está danificado, como depois de um merge com conflitos.`,
     takeOneSide: 'Fique com o arquivo de um dos lados e rode npm run brand.',
   },
@@ -135,7 +135,7 @@ export const PORTUGUESE: Messages = {
     staleCard: (shown, language, now, key, file) =>
       `"${shown}" está na imagem dos links compartilhados em ${language}. Rode npm run brand para "${now}", ou mude ${key} em ${file}.`,
     themes: { light: 'claro', dark: 'escuro' },
-    contrast: (pair, found, theme, least, file = '') =>
+    contrast: (pair, found, theme, least, file) =>
       `${pair} tem contraste de ${found} no tema ${theme}, e devem ser ${least}: veja ${file}.`,
     on: (text, ground) => `--${text} sobre --${ground}`,
     lostLanguage: (folder, file) =>

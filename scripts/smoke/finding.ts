@@ -27,8 +27,9 @@ const COLUMNS = [20, 52, 44]
 function rowOf(cells: string[]): string {
   const wrapped = cells.map((cell, column) => {
     const width = COLUMNS[column] ?? 0
-    return Array.from(cell.matchAll(new RegExp(`.{1,${width}}(?:\\s|$)|\\S+`, 'g')), ([line]) =>
-      line.trim().padEnd(width),
+    return Array.from(
+      cell.matchAll(new RegExp(`.{1,${width}}(?:\\s|$)|\\S{1,${width}}`, 'g')),
+      ([line]) => line.trim().padEnd(width),
     )
   })
   const height = Math.max(...wrapped.map(({ length }) => length))
@@ -41,7 +42,9 @@ function rowOf(cells: string[]): string {
 
 /** A table of what was found, each fault once with the first page that has it. */
 export function tableOf(findings: readonly Finding[]): string {
-  const keyOf = ({ fault, words, what }: Finding) => fault + (words || what)
+  // Of a pair of colours one text is enough.
+  const keyOf = ({ fault, words, what }: Finding) =>
+    fault + (fault === 'contrast' ? what : words || what)
   const rows = [...new Set(findings.map(keyOf))].map((key) => {
     const same = findings.filter((each) => keyOf(each) === key)
     const [page = '', ...others] = new Set(same.map((each) => each.page))

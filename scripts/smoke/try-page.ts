@@ -100,7 +100,8 @@ async function lost(page: Page, origin: string, known: Map<string, boolean>) {
     if (isThere === undefined) {
       const answer = await page.request.get(address)
       const id = decodeURIComponent(hash.slice(1))
-      isThere = answer.ok() && (!id || (await answer.text()).includes(`id="${id}"`))
+      const isPage = answer.ok() || pathname.endsWith(MISSING_PAGE)
+      isThere = isPage && (!id || (await answer.text()).includes(`id="${id}"`))
       known.set(address, isThere)
     }
     if (!isThere) found.push({ fault: words ? 'link' : 'missing', words, what: pathname + hash })
