@@ -15,7 +15,7 @@ const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-te
 const ADDRESSES = `
   / /?utm_source=mail /downloads /downloads/ /download /download/a+b%2Bc%3D%3D /download/eyJ/
   /nada /Downloads /download/a/b /downloads// //downloads /assets/ /assets/index-missing.js
-  /index.html /404.html /downloads/index.html /_headers /%5Fheaders /_redirects /_nginx.conf /vercel.json
+  /index.html /404.html /downloads/index.html /_headers /%5Fheaders /_redirects /_nginx.conf
   /owner-test.html /owner-test.html?x /owner-test-folder/ /owner-test-folder /.owner-test
 `
 const HEADERS = `

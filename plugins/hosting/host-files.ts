@@ -104,21 +104,6 @@ export function hostFiles(
   basePath: string,
 ): Record<ControlFile, string> {
   const elsewhere = pages.filter(({ path }) => !path.endsWith('/'))
-  // A folder without a build step. Vercel finds `404.html` by itself.
-  const vercel = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    buildCommand: null,
-    headers: rules.map(({ path, headers }) => ({
-      // Vercel writes `*` as `(.*)`.
-      source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-    ...(basePath && {
-      redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
-    }),
-    rewrites: elsewhere.map(({ path, file }) => ({ source: path, destination: file })),
-  }
   return {
     _headers: headersFile(rules),
     // For pages whose path is not their folder. Cloudflare refuses `index.html`.
@@ -126,6 +111,25 @@ export function hostFiles(
       .map(({ path, file }) => `${path} ${file.replace('index.html', '')} 200\n`)
       .join(''),
     '_nginx.conf': nginxConf(rules, pages, basePath),
-    'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
+  }
+}
+
+/** What Vercel's Build Output API calls config.json: a build there has it beside its files. */
+export function vercelConfig(
+  rules: readonly HeaderRule[],
+  pages: readonly HostedPage[],
+  basePath: string,
+) {
+  const toFolder = { src: `^${basePath}$`, status: 308, headers: { Location: `${basePath}/` } }
+  return {
+    version: 3,
+    routes: [
+      ...rules.map(({ path, headers }) => ({ src: patternSource(path), headers, continue: true })),
+      ...(basePath ? [toFolder] : []),
+      { handle: 'filesystem' },
+      ...pages.map(({ path, file }) => ({ src: patternSource(path), dest: file, check: true })),
+      { handle: 'error' },
+      { src: '.*', status: 404, dest: `/${NOT_FOUND_FILE}` },
+    ],
   }
 }

@@ -1,12 +1,12 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { isClient } from '../is-client.ts'
 import type { Settings } from '../settings/settings.ts'
 import { UserError } from '../user-error.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { hostFiles } from './host-files.ts'
-import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
+import { hostFiles, vercelConfig } from './host-files.ts'
+import { CONTROL_FILES, headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 
 export async function readRules(settings: Settings, folder: string) {
   const names = await readdir(folder, { recursive: true })
@@ -51,6 +51,18 @@ export function hosting(settings: Settings): Plugin {
           await writeFile(path.join(folder, file), text)
         if (basePath)
           await copyFile(path.join(site, NOT_FOUND_FILE), path.join(folder, NOT_FOUND_FILE))
+        // Vercel has no file of rules that a build could write, but takes a folder of this form.
+        if (process.env['VERCEL']) {
+          const output = path.join(config.root, '.vercel/output')
+          const control = CONTROL_FILES.map((file) => path.join(folder, file))
+          await rm(output, { recursive: true, force: true })
+          await cp(folder, path.join(output, 'static'), {
+            recursive: true,
+            filter: (file) => !control.includes(file),
+          })
+          const routes = vercelConfig(rules, pages, basePath)
+          await writeFile(path.join(output, 'config.json'), JSON.stringify(routes, null, 2))
+        }
       },
     },
   }

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
-// The source of `_headers`, `_redirects`, `vercel.json`, `_nginx.conf` and the preview server's answers.
+// The source of `_headers`, `_redirects`, `_nginx.conf`, Vercel's routes and the preview server's answers.
 
 export interface HostedPage {
   path: string
@@ -26,7 +26,7 @@ export function hostedPages(settings: Settings): HostedPage[] {
 
 export const NOT_FOUND_FILE = '404.html'
 
-const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
+export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 
 /** Second addresses of pages, "//", hidden and control files, as nginx and JavaScript both read it. */
