@@ -9,7 +9,7 @@ import { readSettings } from '../plugins/read-settings.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { textsIn } from './support/texts.ts'
 
-// The letter of the specification, said once more by hand: every other test takes its texts from
+// The specification's texts (docs/contract.md), said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.
 
 const TEXTS: unknown = parse(`
