@@ -110,7 +110,7 @@ export const ENGLISH = {
       `"${title}" heads the page in ${language}. Change title in ${file}.`,
     noAddress: (file: string) =>
       `The site knows no address of its own, for search and shared links. Set address in ${file}.`,
-    noMail: 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
+    noMail: 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/en/online.md.',
     noChat:
       'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
     noVisits:

@@ -112,7 +112,7 @@ export const PORTUGUESE: Messages = {
     noAddress: (file) =>
       `O site não sabe o próprio endereço, de que buscadores e links precisam. Preencha address em ${file}.`,
     noMail:
-      'As mensagens não chegam a ninguém. Preencha VITE_EMAILJS_ORIGIN e os seus ids: docs/deploy.md.',
+      'As mensagens não chegam a ninguém. Preencha VITE_EMAILJS_ORIGIN e os seus ids: docs/pt/online.md.',
     noChat:
       'Ninguém responde no chat. Preencha VITE_CHATBOT_API_HOST e VITE_CHATBOT_ID, ou VITE_CHATBOT=off.',
     noVisits:

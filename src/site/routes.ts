@@ -13,7 +13,7 @@ export interface Route {
   countedAs?: string
 }
 
-/** Every page of the site, by name (specification section 2). docs/recipes.md tells how to add one. */
+/** Every page of the site that has code, by name (specification section 2). */
 export const ROUTES = {
   home: { path: '/', indexed: true },
   downloads: { path: '/downloads', indexed: true, inMenu: true, part: 'guides' },
