@@ -20,7 +20,8 @@ export function mergeTranslation(first: Language) {
     const isList = Array.isArray(text)
     if (!isList && !isObject(text))
       return {
-        value: own ?? text,
+        // A document is the same in every language, and the first has its name as pages use it.
+        value: field?.names === 'document' ? text : (own ?? text),
         hasGaps: own === undefined && text !== '' && field?.translatable === true,
       }
     let hasGaps = false

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entries, group, line, lines, same } from '@/content/schema/kinds.ts'
+import { entries, group, line, lines, named, same } from '@/content/schema/kinds.ts'
 import { mergeTranslation } from '../../../plugins/texts/merge-translation.ts'
 import { fieldFor } from '../../../plugins/texts/schema-tree.ts'
 
@@ -69,4 +69,10 @@ it('An entry that a language lacks is marked, and entries that Portuguese lacks 
     },
     hasGaps: false,
   })
+})
+
+it('A document is that of the first language, also where a translation names it', () => {
+  const field = fieldFor(group('Guia', { file: named('document', 'PDF') }))
+  const merged = mergeTranslation('pt-BR')(field, { file: 'a.pdf' }, { file: '/pdfs/a.pdf' })
+  expect(merged.value).toEqual({ file: 'a.pdf' })
 })
