@@ -54,11 +54,11 @@ export function hosting(settings: Settings): Plugin {
         // Vercel has no file of rules that a build could write, but takes a folder of this form.
         if (process.env['VERCEL']) {
           const output = path.join(config.root, '.vercel/output')
-          const control = CONTROL_FILES.map((file) => path.join(folder, file))
+          const control = new Set(CONTROL_FILES.map((file) => path.join(folder, file)))
           await rm(output, { recursive: true, force: true })
           await cp(folder, path.join(output, 'static'), {
             recursive: true,
-            filter: (file) => !control.includes(file),
+            filter: (file) => !control.has(file),
           })
           const routes = vercelConfig(rules, pages, basePath)
           await writeFile(path.join(output, 'config.json'), JSON.stringify(routes, null, 2))
