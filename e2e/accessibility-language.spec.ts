@@ -83,7 +83,7 @@ test('On a Japanese page every Portuguese text is marked as such', async ({
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
   }
-  await page.getByRole('link', { name: settings.city }).focus()
+  await page.getByRole('link', { name: settings.city }).hover()
   await expect(page.getByRole('tooltip')).toHaveText(texts.footer.soon)
   await expectMarked('tooltip')
 

@@ -89,7 +89,7 @@ test('What the footer opens is accessible', async ({ page, faults }) => {
   await page.keyboard.press('Escape')
   // The menu returns the focus a moment later.
   await expect(theme).toBeFocused()
-  await page.locator('footer a[href="#"]').first().focus()
+  await page.locator('footer a[href="#"]').first().hover()
   await expect(page.getByRole('tooltip')).toHaveText(texts.footer.soon)
   await expectAccessible(page, 'tooltip', '[role=tooltip]')
 })

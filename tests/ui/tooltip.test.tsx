@@ -34,16 +34,3 @@ it('A tooltip opens after the delay of the specification, and at once after anot
   await pass(0)
   expect(note()).toBe('nota dois')
 })
-
-it('A tooltip whose control has the focus gives way to another', async () => {
-  const user = stopClock()
-  renderNotes()
-  await user.tab()
-  await pass(0)
-  expect(note()).toBe('nota um')
-  await user.hover(button('dois'))
-  await pass(TOOLTIP_OPEN_DELAY_MS)
-  expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual([
-    'nota dois',
-  ])
-})
