@@ -14,7 +14,8 @@ const PLAIN = [
   ' a{text-decoration:underline}',
   ' :is(input,textarea){display:block;border:1px solid}',
   ' img{max-width:12rem;height:auto}',
-  ' :is([aria-hidden=true],:root:not([data-no-script]) .hidden){display:none}',
+  ' [aria-hidden=true]{display:none}',
+  ' .fallback:is([data-no-script] *){display:block}',
 ].map((rule) => `[data-${STYLE_STATE}=plain] :is(${BELOW_FIRST_SECTION})${rule}`)
 
 /** The look of the rest of the page until src/boot/head/load-style.ts has loaded the whole style sheet. */

@@ -29,12 +29,12 @@ export function DownloadLinkPage() {
         aria-hidden="true"
         className="preparing-bar relative mt-7 h-0.5 w-55 bg-line no-script:hidden"
       />
-      <div className="relative max-w-80">
-        <h1 lang={errors.lang} className="preparing-heading display my-6 hidden no-script:block">
+      <div hidden className="fallback relative max-w-80">
+        <h1 lang={errors.lang} className="preparing-heading display my-6">
           {errors.heading}
         </h1>
         <ContactFallback />
-        <p lang={header.lang} className="mt-3 hidden no-script:block">
+        <p lang={header.lang} className="mt-3">
           <Link to={pagePath('downloads')} className="text-link touch-target">
             {header.downloads}
           </Link>

@@ -90,3 +90,8 @@ it.each([
     expect(redirects()).toEqual(['/'])
   },
 )
+
+it('What is said where the code fails is hidden also without a style', () => {
+  renderApp('/download/x')
+  expect(screen.getByText('Algo quebrou por aqui')).not.toBeVisible()
+})
