@@ -26,8 +26,7 @@ export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
         onValueChange={(value) => {
           if (!isTheme(value)) return
           if (value !== theme) trackEvent('theme-changed', { theme: value })
-          // A new theme repaints the whole page, which would delay the closing of the menu.
-          requestAnimationFrame(() => setTimeout(setTheme, 0, value))
+          setTheme(value)
         }}
         trigger={
           <button
