@@ -10,19 +10,16 @@ interface PrivacyNoteProps {
 
 export function PrivacyNote({ text, className }: PrivacyNoteProps) {
   const texts = useTexts('forms')
-  const words = interpolate(text, { email: siteConfig.email })
   return (
     <p className={className}>
-      {ownerLinks.privacy ? (
+      <span>{interpolate(text, { email: siteConfig.email })}</span>
+      {ownerLinks.privacy && (
         <>
-          <span>{words}</span>
           <br />
           <AddressLink href={ownerLinks.privacy} className="text-link">
             {texts.privacyNotice}
           </AddressLink>
         </>
-      ) : (
-        words
       )}
     </p>
   )

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
-import { modals } from './modals.ts'
+import { createStore } from '@/browser/store.ts'
+
+/** The open dialogs that have the page out of reach, the topmost last. */
+export const modals = createStore<readonly HTMLElement[]>([])
 
 interface DialogProps extends ComponentProps<'dialog'> {
   open: boolean

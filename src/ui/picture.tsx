@@ -21,17 +21,6 @@ export function avifSet(src: string, widths: readonly number[]): string | undefi
   return stem && widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 }
 
-/** Loads a picture into the cache before the page that shows it is opened. */
-export function preloadPicture({
-  src,
-  kind,
-  sizes,
-}: Pick<PictureProps, 'src' | 'kind' | 'sizes'>): void {
-  const image = new Image()
-  image.sizes = sizes
-  image.srcset = avifSet(src, WIDTHS[kind]) ?? withBase(src)
-}
-
 export function Picture({ src, kind, alt, sizes, ...props }: PictureProps) {
   const srcSet = avifSet(src, WIDTHS[kind])
   return (

@@ -1,11 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
-import { useCity } from '@/page/use-city.ts'
 import { useRoute } from '@/page/use-route.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
 import { FooterClose } from '@/sky/footer-close.tsx'
+import { displayCity } from '@/text/display-city.ts'
 import { cn } from '@/ui/cn.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
@@ -17,7 +17,7 @@ const ICON = { size: 18, className: 'shrink-0' } as const
 const CONTACT_CLASS = 'touch-target gap-3 pointer-fine:min-h-9'
 
 function FooterContact() {
-  const city = useCity()
+  const reachUs = useTexts('reachUs')
   return (
     <address className="mt-7 flex flex-col items-start text-sm text-fg-2 not-italic">
       <a href={EMAIL_HREF} className={`${CONTACT_CLASS} quiet-link`}>
@@ -30,7 +30,7 @@ function FooterContact() {
       </a>
       <span className={CONTACT_CLASS}>
         <MapPin {...ICON} />
-        <span>{city}</span>
+        <span>{displayCity(siteConfig.city, reachUs.city)}</span>
       </span>
     </address>
   )

@@ -1,5 +1,4 @@
 import type { Texts } from '@/content/schema/texts.ts'
-import { preloadCovers } from '@/page/preload-covers.ts'
 import { siteConfig, wordPages } from '@/site/build-facts.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -14,7 +13,6 @@ export const MENU_SECTIONS = siteConfig.sections.map((name) => ({
 interface MenuPage {
   to: string
   label: string
-  onPointerEnter?: (() => void) | undefined
   /** Its words are in its own document alone. */
   reloadDocument?: true
 }
@@ -29,7 +27,6 @@ export function menuPages(header: Texts['header']): MenuPage[] {
   const pages = BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
     to: path,
     label: header[name] || name,
-    onPointerEnter: name === 'downloads' ? preloadCovers : undefined,
   }))
   return import.meta.env.WORDS ? [...pages, ...wordsInMenu()] : pages
 }

@@ -1,11 +1,11 @@
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
-import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
 import { AxisLine } from '@/sky/axis.tsx'
 import { BrandCard } from './brand-card.tsx'
 import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 export function ContactSection() {
   const texts = useTexts('contact')

@@ -1,11 +1,11 @@
 import { prefillMessage } from '@/forms/contact/prefill-message.ts'
-import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { AxisLine } from '@/sky/axis.tsx'
 import { interpolate } from '@/text/interpolate.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 export function CoursesSection() {
   const texts = useTexts('courses')

@@ -1,9 +1,9 @@
-import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { AxisLine } from '@/sky/axis.tsx'
 import { countChars } from '@/text/count-chars.ts'
 import { PeopleList } from './people-list.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 

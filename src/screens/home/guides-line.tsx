@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
-import { preloadCovers } from '@/page/preload-covers.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { guideFacts } from '@/site/build-facts.ts'
@@ -60,7 +59,6 @@ export function GuidesLine() {
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={pagePath('downloads')}
-          onPointerEnter={preloadCovers}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
           <span>{texts.guidesLink}</span>

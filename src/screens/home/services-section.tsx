@@ -1,4 +1,3 @@
-import { SectionHeading } from '@/page/section-heading.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -6,6 +5,7 @@ import { AxisLine } from '@/sky/axis.tsx'
 import { Mark } from 'virtual:mark'
 import { CallSteps } from './call-steps.tsx'
 import { CasesList } from './cases-list.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 /** The first and the last figure of the contact section, repeated beside the call. */

@@ -11,7 +11,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/site/spec.ts'
 import { cn } from '@/ui/cn.ts'
-import { modals } from '@/ui/modals.ts'
+import { modals } from '@/ui/dialog.tsx'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }

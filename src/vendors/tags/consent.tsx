@@ -6,7 +6,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
 
 const loadDialog = () => importAgain(() => import('./consent-dialog.ts'))
-let atRest: Promise<void> | undefined
 
 function useConsentTexts() {
   return { words: useTexts('consent'), links: useTexts('footer').legal.links }
@@ -18,8 +17,7 @@ export function Consent() {
   useEffect(() => {
     if (refusesTracking()) return undefined
     let isCurrent = true
-    atRest ??= whenIdle()
-    void atRest
+    void whenIdle()
       .then(loadDialog)
       .then(({ ask }) => (isCurrent ? ask(words, links) : undefined))
       .catch(() => undefined)

@@ -1,4 +1,0 @@
-import { createStore } from '@/browser/store.ts'
-
-/** The open dialogs that have the page out of reach, the topmost last. */
-export const modals = createStore<readonly HTMLElement[]>([])
