@@ -3,7 +3,6 @@ export function onSeen(listener: (isRestored: boolean) => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const see = () => listener(false)
-  // A prerendered page is hidden too.
   if (document.visibilityState === 'visible') see()
   else document.addEventListener('visibilitychange', see, { once: true, signal })
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,7 +1,6 @@
 /** An animated page may never be idle. */
 const LATEST_MS = 3000
 
-/** Resolves after the load event, once the browser is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => {

@@ -12,7 +12,6 @@ export interface Mailto {
   whole?: string
 }
 
-/** The query of a mailto: address (RFC 6068). */
 export function mailtoQuery({ subject, body }: Mailto): string {
   const lines = body.replace(/\r?\n/g, '\r\n')
   return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`

@@ -49,12 +49,10 @@ export function createOutbox() {
       )
       return result
     },
-    /** For when the visitor has changed a mail that failed. */
     updateMailto: (mailto?: Mailto) => {
       const state = get()
       if (state.status === 'failed') set({ ...state, mailto })
     },
-    /** For when the visitor types again. */
     clearSuccess: () => {
       if (get().status === 'sent') set({ status: 'idle' })
     },

@@ -72,7 +72,6 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     const isOpen = element.isConnected && element.closest('dialog')?.open !== false
     const beginning = options.title && !isOpen ? `${options.title}: ` : ''
     const changed = sent && clearDraft(options.name, typed)
-    // Only what was sent may look so.
     if (changed) outbox.clearSuccess()
     const end = changed ? ` ${interpolate(texts.sentBefore, values)}` : ''
     showToast({

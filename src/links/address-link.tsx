@@ -20,7 +20,6 @@ function SoonLink(props: ComponentProps<'a'>) {
   )
 }
 
-/** Links to a page or a file of the site, or opens a web address in a new tab. */
 export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href) return <SoonLink {...props} />
   const words = import.meta.env.WORDS && wordPages.find(({ linkedAs }) => linkedAs === href)

@@ -14,7 +14,6 @@ interface TalkTexts {
 
 interface TalkButtonProps {
   place: CallPlace
-  /** Replace the hero's texts. */
   texts?: TalkTexts | undefined
   withIcon?: boolean
   variant?: 'call' | 'primary' | 'inverse'

@@ -8,7 +8,6 @@ export interface LinkState {
   smooth?: boolean
 }
 
-/** Whether the document was opened anew, not by a reload or Back. */
 function isNewVisit(): boolean {
   return (navigationTiming()?.type ?? 'navigate') === 'navigate'
 }

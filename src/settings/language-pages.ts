@@ -15,7 +15,6 @@ function addressIn(language: Language, pathname: string): string {
   return withBase(languageFolder(language) + path.slice(languageFolder(buildLanguage).length))
 }
 
-/** The hash of the last section that begins in the upper half of the window or above. */
 function currentSection(): string {
   const section = [...document.querySelectorAll('section[id]')].findLast(
     (element) => element.getBoundingClientRect().top < window.innerHeight / 2,

@@ -31,7 +31,6 @@ export const ROUTES = {
 
 export type PageName = keyof typeof ROUTES
 
-/** Every page of Markdown has this name. */
 export const WORDS = 'words'
 export type AnyPageName = PageName | typeof WORDS
 

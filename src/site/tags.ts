@@ -1,4 +1,3 @@
-/** What a visitor may allow or refuse on its own. */
 export const PURPOSES = ['statistics', 'advertising'] as const
 export type Purpose = (typeof PURPOSES)[number]
 

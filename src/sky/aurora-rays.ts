@@ -117,7 +117,6 @@ const TIP = [
 
 type OutlinePoint = readonly [height: number, half: number]
 
-/** The right half of a ray's outline, from its tip upwards. */
 export function rayOutline({ kind, x, base, length, weight }: Ray, pitch: number): OutlinePoint[] {
   const halfAt = (height: number) =>
     (pitch / 2) * Math.min(WIDEST, weight * Math.max(0, 1 - height / length) ** TAPER)

@@ -10,7 +10,6 @@ const STARS_PATH = Object.values(STARS)
   .map(({ x, y, r }) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0`)
   .join('')
 
-/** Upright over the pole, to which its long axis leads. */
 export function FooterCross() {
   return (
     <svg aria-hidden="true" viewBox={`-0.5 0 1 ${POLE}`} className="footer-cross">

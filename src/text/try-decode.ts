@@ -1,4 +1,3 @@
-/** Returns undefined if the text is not valid percent-encoding. */
 export function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -5,7 +5,6 @@ const VARIANTS = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   call: 'button-call',
-  /** The call on the inverse ground. */
   inverse: 'button-inverse',
   text: 'quiet-link',
 }

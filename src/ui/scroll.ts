@@ -2,7 +2,6 @@ function preferredBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** Scrolls to an element and focuses it, so that keyboard and screen reader follow. */
 export function scrollToElement(id: string, behavior: ScrollBehavior = preferredBehavior()): void {
   const target = document.getElementById(id)
   if (!target) return

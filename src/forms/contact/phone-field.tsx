@@ -50,7 +50,6 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     const { isComposing, inputType } = nativeEvent as Partial<InputEvent>
     // An input method writes on into its own text.
     if (isComposing) return
-    // What stood there for a moment, before it was masked.
     if (inputType?.startsWith('history') && formatPhone(input.value) !== input.value) {
       document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo')
       return

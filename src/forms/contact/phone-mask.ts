@@ -37,7 +37,6 @@ function caretAfter(count: number, value: string): number {
   return count === 0 ? 0 : (digits[count - 1]?.index ?? 0) + 1
 }
 
-/** The masked text after an edit. The caret stays after the same digit. */
 export function maskPhone(
   previous: string,
   { value, caret }: PhoneText,

@@ -12,7 +12,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What was sent and to whom, until the visitor types again. */
 export function Receipt({ sent }: { sent: Record<string, string> }) {
   const texts = useTexts('contact').form
   const { title, from, to, reply, within, hurry } = texts.receipt

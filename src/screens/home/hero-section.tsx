@@ -33,7 +33,6 @@ function HeroPicture() {
   )
 }
 
-/** What the services solve, each with a link to its service. */
 function HeroProblems() {
   const texts = useTexts('services')
   return (

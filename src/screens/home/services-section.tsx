@@ -8,7 +8,6 @@ import { CasesList } from './cases-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-/** The first and the last figure of the contact section, repeated beside the call. */
 function ClientFigures() {
   const { stats } = useTexts('contact')
   if (stats.length === 0) return null

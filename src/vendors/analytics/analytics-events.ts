@@ -25,7 +25,6 @@ function address(): string {
   return window.location.origin + window.location.pathname
 }
 
-/** Sends an event once Umami's script has loaded, and drops it if the script fails. */
 function send(event: Payload): void {
   const payload = { url: address(), referrer, title: document.title, ...event }
   umami ??= whenIdle().then(loadUmami)

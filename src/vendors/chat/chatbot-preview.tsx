@@ -11,6 +11,7 @@ import { CONTACT, isInView, SCROLL_IDLE_MS } from './use-away.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const VISIBLE_MS = 6000
+
 function sinceLoadMs(): number {
   const loadedAt = navigationTiming()?.loadEventEnd ?? 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
@@ -24,10 +25,7 @@ interface ChatbotPreviewProps extends Record<'onOpen' | 'onDismiss', () => void>
   narrow: boolean
 }
 
-/**
- * Shown once a visit, some time after the page has loaded and is seen (specification section 9). In a
- * narrow window it waits, unseen, for a place without words.
- */
+/** Shown once a visit (specification section 9). In a narrow window it waits for a place without words. */
 export function ChatbotPreview({ narrow, onOpen, onDismiss }: ChatbotPreviewProps) {
   const texts = useTexts('chatbot')
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')

@@ -76,7 +76,6 @@ export function startConversation(options: ConversationOptions): Conversation {
   })
   observer.observe(shadow, { childList: true, subtree: true })
 
-  // Keeps the last message in view unless the visitor has scrolled away from it.
   let atEnd = true
   const onScroll = ({ target }: Event) => {
     if (target instanceof Element && target.matches(SCROLLER))

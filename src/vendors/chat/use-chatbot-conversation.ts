@@ -6,7 +6,6 @@ import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
 
-/** The next status if the client reports nothing within the time limit. */
 const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
   loading: 'failed',
   answered: 'late',

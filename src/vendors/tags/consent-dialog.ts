@@ -110,7 +110,6 @@ export async function ask(words: Words, links: Links): Promise<void> {
   await asked.done
 }
 
-/** Asks again. */
 export async function openChoices(words: Words, links: Links): Promise<void> {
   await ask(words, links)
   showPreferences()

@@ -28,7 +28,6 @@ export function Consent() {
   return null
 }
 
-/** Opens the choices again. */
 export function ConsentButton(props: ComponentProps<'button'>) {
   const { words, links } = useConsentTexts()
   const open = async () => {

@@ -73,7 +73,6 @@ function wasOpenedByToken(): boolean {
   return routeAt(withoutBase(new URL(name).pathname)).name === 'downloadLink'
 }
 
-/** Runs what a visitor has allowed, each tag once. */
 export function runTags(isAllowed: IsAllowed): void {
   if (wasOpenedByToken()) return
   const { google = '', meta = '', others = [] } = tags ?? {}
