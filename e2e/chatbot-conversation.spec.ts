@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
-import { chatbot, openWithPreview, SERVICE, START_CHAT } from './support/chatbot.ts'
+import { chatbot, openWithPreview, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open, PHONE } from './support/open.ts'
 import { texts } from './support/site.ts'
 
+const START_CHAT = '**/api/v1/typebots/*/startChat'
 const QUESTION = 'Quanto custam <b>batatas</b>?'
 
 /** Goes by Tab to a control of the page and presses it, as a visitor without a mouse does. */

@@ -4,7 +4,7 @@ import { textsIn } from '../../tests/support/texts.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'
-import { chooseLanguage, nameOf } from '../support/language-menu.ts'
+import { chooseLanguage } from '../support/language-menu.ts'
 import { CODE, hold, open, refuseTags, PHONE } from '../support/open.ts'
 import { texts as portuguese } from '../support/site.ts'
 
@@ -90,7 +90,7 @@ test('The language menu leads to the same page and section', async ({ page }) =>
   await expect(page).toHaveURL(DOWNLOADS)
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: texts.labels.openMenu }).click()
-  await page.getByRole('button', { name: nameOf('en-US') }).click()
+  await page.getByRole('button', { name: 'English (US)' }).click()
   await expect(page).toHaveURL('/conta/en/downloads')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })

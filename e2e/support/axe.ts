@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { HYDRATED_PAGE, styled } from './open.ts'
 
-export const COLOUR_SCHEMES = ['light', 'dark'] as const
+const COLOUR_SCHEMES = ['light', 'dark'] as const
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules on colour, which are all that a theme changes. */
@@ -19,6 +19,13 @@ export interface Violation {
   /** Those of the element, as it is seen. */
   words: string
   summary: string
+  /** What `color-contrast` has measured, such as 3.03 where 4.5:1 is expected. */
+  data?: {
+    fgColor: string
+    bgColor: string
+    contrastRatio: number
+    expectedContrastRatio: string
+  }
 }
 
 /** Waits for transitions, which start with a frame, to reach their end. */
@@ -49,11 +56,12 @@ export async function violations(
         elementRef: true,
       })
       return found.flatMap(({ id: rule, nodes }) =>
-        nodes.map(({ target, element, failureSummary: summary = '' }) => ({
+        nodes.map(({ target, element, failureSummary: summary = '', any: [check] }) => ({
           rule,
           target: target.join(' '),
           words: element instanceof HTMLElement ? element.innerText : '',
           summary,
+          data: check?.data,
         })),
       )
     },

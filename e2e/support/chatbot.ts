@@ -3,8 +3,6 @@ import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/site/spec.ts'
 import { open } from './open.ts'
 import { texts } from './site.ts'
 
-export const START_CHAT = '**/api/v1/typebots/*/startChat'
-
 /** A service that the conversation is led to. */
 export const [SERVICE] = texts.services.services
 

@@ -3,7 +3,7 @@ import { interpolate } from '../../src/text/interpolate.ts'
 import { texts } from './site.ts'
 
 /** The fields of a form, and what a visitor writes into them, in their order. */
-export function fieldsOf<Name extends string>(
+function fieldsOf<Name extends string>(
   form: Locator,
   words: Record<Name, string>,
   written: Partial<Record<Name, string>>,

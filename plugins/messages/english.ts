@@ -152,6 +152,8 @@ export const ENGLISH = {
     noBrowser:
       'Not tried in a browser, as there is none here. Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
     columns: ['Page', 'What is wrong', 'What to do'],
+    pair: (text: string, ground: string, found: number, wanted: number) =>
+      `${text} on ${ground} has a contrast of ${found}, and ${wanted} is wanted`,
     silent: 'nothing was sent',
     faults: {
       closed: [

@@ -151,6 +151,8 @@ export const PORTUGUESE: Messages = {
     noBrowser:
       'Não experimentado num navegador, pois aqui não há nenhum. Instale o Chromium ou o Chrome, ou indique um em CHROMIUM_PATH.',
     columns: ['Página', 'O que está errado', 'O que fazer'],
+    pair: (text, ground, found, wanted) =>
+      `${text} sobre ${ground} tem contraste de ${found}, e deve ser ${wanted}`,
     silent: 'nada saiu',
     faults: {
       closed: [

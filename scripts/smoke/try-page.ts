@@ -6,7 +6,7 @@ import { bringAxe, settled, violationsInThemes, type Violation } from '../../e2e
 import { open, styled, withoutCode } from '../../e2e/support/open.ts'
 import { textFaults } from '../../e2e/support/text-faults.ts'
 import { watchFaults } from '../../e2e/support/watch.ts'
-import { IN_PORTUGUESE } from '../../plugins/messages/messages.ts'
+import { IN_PORTUGUESE, messages } from '../../plugins/messages/messages.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
 
@@ -16,7 +16,6 @@ export const MISSING_PAGE = '/404'
 const DOWNLOAD_LINK = /\/download\/$/
 
 const WIDTHS_PX = [1440, 768, 390, 320]
-const COLOUR_RULES = new Set(['color-contrast', 'link-in-text-block'])
 
 /** Axe's own words in Portuguese, less those that it would compile, which a page's policy forbids. */
 function localeOfAxe(): axe.Locale {
@@ -26,13 +25,16 @@ function localeOfAxe(): axe.Locale {
 }
 
 function inWords(violation: Violation): Omit<Finding, 'page'> {
-  const { rule, target, words, summary } = violation
+  const { rule, target, words, summary, data } = violation
+  if (rule === 'color-contrast' && data) {
+    const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = data
+    const wanted = Number.parseFloat(expectedContrastRatio)
+    const what = messages.browser.pair(fgColor, bgColor, contrastRatio, wanted)
+    return { fault: 'contrast', words: words || target, what }
+  }
   // The first line says that one of the following has to be mended.
   const [, what = rule] = summary.split('\n')
-  const fault = COLOUR_RULES.has(rule) ? 'contrast' : 'access'
-  // Colours and their contrast say enough, without the size and weight of the letters.
-  const told = what.trim().replace(/, [^,]*\(\d+px\)[^)]*/, '')
-  return { fault, words: words || target, what: told }
+  return { fault: 'access', words: words || target, what: what.trim() }
 }
 
 /** What the browser says, less what only repeats the answer to a request, or is of another host. */
