@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
 import type { Ink } from '../src/ui/mark.tsx'
 import { escapeHtml } from './escape-html.ts'
+import { messages } from './messages/messages.ts'
 import type { Settings } from './settings/settings.ts'
 import { readColours } from './theme-colours.ts'
 import { UserError } from './user-error.ts'
@@ -22,8 +23,8 @@ export function inksOf(svg: string, name: string): Ink[] {
     const [found, from = '0'] = INK.exec(symbol.id) ?? []
     if (!found) return []
     if (symbol.querySelector(':scope > * > *, [style]'))
-      throw new UserError(`${name}: the symbol "${symbol.id}" has a group or a style.`, [
-        'Put its shapes directly into it, with attributes in place of styles.',
+      throw new UserError(messages.files.inkHasGroups(name, symbol.id), [
+        messages.files.shapesAlone,
       ])
     const shapes = Array.from(
       symbol.children,

@@ -1,10 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
+import { messages } from '../plugins/messages/messages.ts'
 import type { SiteFolder } from '../plugins/site-folder.ts'
 import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
 import { UserError } from '../plugins/user-error.ts'
 import type { Group } from '../src/content/schema/texts.ts'
+
+const { making } = messages
 
 /** The company. The build asks for each of them. */
 const EMPTY = ['brand', 'shortName', 'email', 'phone', 'city', 'founded', 'started']
@@ -57,13 +60,11 @@ function copyTexts(from: string, to: string): void {
 
 /** Makes a folder for a site of one's own from the example, without its company, pictures and guides. */
 export function makeSite(example: SiteFolder, target: string, languages: readonly string[]): void {
-  if (existsSync(target)) throw new UserError(`${target} is there already.`)
+  if (existsSync(target)) throw new UserError(making.isThere(target))
   const at = (...names: string[]) => path.join(example.root, ...names)
   const unknown = languages.filter((code) => !existsSync(at(example.texts, code.toLowerCase())))
   if (unknown.length > 0)
-    throw new UserError(`The example has no texts in ${unknown.join(', ')}.`, [
-      'Take the languages it has, and put a folder of your own beside them.',
-    ])
+    throw new UserError(making.noTexts(unknown.join(', ')), [making.takeOthers])
   for (const code of languages) {
     const folder = code.toLowerCase()
     copyTexts(at(example.texts, folder), path.join(target, folder))

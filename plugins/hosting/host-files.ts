@@ -1,4 +1,5 @@
 import { unescape } from 'node:querystring'
+import { messages } from '../messages/messages.ts'
 import { UserError } from '../user-error.ts'
 import { UPGRADE } from './content-security-policy.ts'
 import {
@@ -25,11 +26,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     return [path].concat(said)
   })
   const tooLong = lines.find((line) => line.length > LINE_LIMIT)
-  if (tooLong)
-    throw new UserError(
-      `Netlify and Cloudflare read ${LINE_LIMIT} characters of a header. Addresses in the settings, and scripts and styles in pages of your own, make one longer:`,
-      [tooLong],
-    )
+  if (tooLong) throw new UserError(messages.files.headerTooLong(LINE_LIMIT), [tooLong])
   return `${lines.join('\n')}\n`
 }
 

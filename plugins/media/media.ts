@@ -2,6 +2,7 @@ import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger, Plugin } from 'vite'
 import { isClient } from '../is-client.ts'
+import { messages } from '../messages/messages.ts'
 import {
   addressesOf,
   fileAddress,
@@ -45,7 +46,7 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
   const unnamed = files
     .filter((file) => MAY_BE_LEFT_OUT.test(file) && !isNamed(path.basename(file)))
     .toSorted()
-  if (unnamed.length > 0) logger.info(`Left out, as no page names them: ${unnamed.join(', ')}`)
+  if (unnamed.length > 0) logger.info(messages.files.leftOut(unnamed.join(', ')))
   await Promise.all(unnamed.map((file) => rm(path.join(folder, file))))
   for (const name of ['images', 'pdfs'].filter((each) => files.includes(each)))
     if ((await readdir(path.join(folder, name))).length === 0) await rmdir(path.join(folder, name))

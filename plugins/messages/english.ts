@@ -79,6 +79,23 @@ export const ENGLISH = {
     noColours: (file: string) => `${file} has values that are no colours of CSS:`,
     damaged: (file: string) => `${file} is damaged, as after a merge with conflicts.`,
     takeOneSide: 'Take the file of one side, then run npm run brand.',
+    inkHasGroups: (file: string, symbol: string) =>
+      `${file}: the symbol "${symbol}" has a group or a style.`,
+    shapesAlone: 'Put its shapes directly into it, with attributes in place of styles.',
+    headerTooLong: (limit: number) =>
+      `Netlify and Cloudflare read ${limit} characters of a header. Addresses in the settings, and scripts and styles in pages of your own, make one longer:`,
+    leftOut: (files: string) => `Left out, as no page names them: ${files}`,
+  },
+  /** Of npm run make-yours. */
+  making: {
+    isThere: (folder: string) => `${folder} is there already.`,
+    noTexts: (languages: string) => `The example has no texts in ${languages}.`,
+    takeOthers: 'Take the languages it has, and put a folder of your own beside them.',
+    made: (language: string) => `site/ is made. Next:
+  1. Fill in the company in site/site.yml.
+  2. npm start, and write your texts: in site/${language}/, or in the editor.
+  3. npm run check names what is still to do.
+What comes then: docs/en/first-day.md.`,
   },
   list: {
     heading: (count: number) => `Before this site goes online (npm run check), ${count} to do:`,

@@ -81,6 +81,21 @@ export const PORTUGUESE: Messages = {
     noColours: (file) => `${file} tem valores que não são cores de CSS:`,
     damaged: (file) => `${file} está danificado, como depois de um merge com conflitos.`,
     takeOneSide: 'Fique com o arquivo de um dos lados e rode npm run brand.',
+    inkHasGroups: (file, symbol) => `${file}: o símbolo "${symbol}" tem um grupo ou um estilo.`,
+    shapesAlone: 'Ponha as formas diretamente nele, com atributos no lugar de estilos.',
+    headerTooLong: (limit) =>
+      `A Netlify e a Cloudflare leem ${limit} caracteres de um cabeçalho. Endereços nas configurações, e scripts e estilos em páginas suas, passam disso:`,
+    leftOut: (files) => `Deixado de fora, pois nenhuma página usa: ${files}`,
+  },
+  making: {
+    isThere: (folder) => `${folder} já existe.`,
+    noTexts: (languages) => `O exemplo não tem textos em ${languages}.`,
+    takeOthers: 'Use os idiomas que ele tem, e ponha ao lado uma pasta sua.',
+    made: (language) => `site/ está pronta. Agora:
+  1. Preencha a empresa em site/site.yml.
+  2. npm start, e escreva os seus textos: em site/${language}/, ou no editor.
+  3. npm run check diz o que ainda falta.
+O que vem depois: docs/pt/first-day.md.`,
   },
   list: {
     heading: (count) => `Antes de o site ir ao ar (npm run check), ${count} a fazer:`,
