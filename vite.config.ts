@@ -38,7 +38,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     publicDir: `${ROOT}/${settings.folder.public}`,
     resolve: { alias: aliasesOf(settings.folder, settings.parts) },
     plugins: [
-      settingsReport(parsed, { forgiving: Boolean(process.env['SITE_FORGIVING']) }),
+      settingsReport(parsed, { lenient: Boolean(process.env['SITE_LENIENT']) }),
       // The modules virtual:texts, virtual:words and virtual:mark.
       perEnvironmentPlugin('texts', (environment) =>
         texts(languageOf(environment, settings), settings),

@@ -4,7 +4,7 @@ import { createBuilder, preview } from 'vite'
 import { startOptions } from './start-options.mjs'
 
 const options = startOptions(process.argv.slice(3))
-process.env['SITE_FORGIVING'] = '1'
+process.env['SITE_LENIENT'] = '1'
 // The runner writes no file beside the configuration, as the folder may be read-only.
 const config = /** @type {const} */ ({ configLoader: 'runner' })
 await (await createBuilder(config)).buildApp()

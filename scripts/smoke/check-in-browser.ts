@@ -36,7 +36,7 @@ export async function checkInBrowser(print: (text: string) => void): Promise<boo
   const optional = Object.entries(OPTIONAL_STAND_INS).filter(([name]) => has[name])
   Object.assign(process.env, STAND_INS, Object.fromEntries(optional), {
     SITE_DIST: DIST,
-    SITE_FORGIVING: '1',
+    SITE_LENIENT: '1',
   })
   await (await createBuilder({ configLoader: 'runner', logLevel: 'error' })).buildApp()
   const { settings } = readSettings(readVariables())

@@ -9,9 +9,9 @@ async function report(
   command: 'build' | 'serve',
   mode: string,
   input: Record<string, string>,
-  { forgiving } = { forgiving: false },
+  { lenient } = { lenient: false },
 ) {
-  const plugin = settingsReport(settingsOf(input), { forgiving })
+  const plugin = settingsReport(settingsOf(input), { lenient })
   const { config, printed } = createSite({}, [plugin])
   // Vite would take the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
@@ -23,7 +23,7 @@ const WRONG = { VITE_COMPANY_PHONE: '123', VITE_CHATBOT_BUTTON_SIZE: 'huge' }
 
 it('The report of the settings names every wrong one, and goes on where it may', async () => {
   for (const { errors } of [
-    await report('build', 'production', WRONG, { forgiving: true }),
+    await report('build', 'production', WRONG, { lenient: true }),
     await report('serve', 'development', WRONG),
   ]) {
     expect(errors).toHaveLength(2)
@@ -47,7 +47,7 @@ it('The report of the settings warns of a name that no setting has', async () =>
 // check.test.ts tests that STRICT makes it a failure.
 it('The report of the settings says what is missing at the end of a production build', async () => {
   const { config, printed } = createSite({ 'index.html': '' }, [
-    settingsReport(settingsOf({}), { forgiving: false }),
+    settingsReport(settingsOf({}), { lenient: false }),
   ])
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('STRICT', '')
