@@ -20,7 +20,7 @@ const LIMITS_KB = {
   html: 20,
 }
 /** Of the body. More would slow down hydration and layout on a phone. */
-const ELEMENTS_LIMIT = 700
+const ELEMENTS_LIMIT = 680
 /** A server sends ten packets at first, and waits for the answer before it sends more. */
 const FIRST_VIEW_LIMIT = 10 * 1460 - 292
 

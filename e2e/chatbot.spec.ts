@@ -81,6 +81,17 @@ test('On a phone nothing of the chat lies on a control, over the whole page', as
   await expect(chatbot(page).preview).toBeHidden()
 })
 
+test('On a phone the button makes room where the texts of a stored language come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.addInitScript(() => localStorage.setItem('language', 'zh-CN'))
+  await open(page, ROUTES.home.path)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await chatbot(page).launcher.waitFor()
+  await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
+})
+
 test('On a phone the button is away while the page is read downwards, and at the form', async ({
   page,
 }) => {

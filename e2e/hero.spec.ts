@@ -9,11 +9,15 @@ const WINDOWS = [
   [412, 732],
   [430, 750],
   [768, 1024],
+  [900, 1200],
+  [1024, 1366],
 ] as const
 const LEAST_KITE_PX = 180
 
 for (const language of ['pt-BR', 'ja-JP', 'ko-KR'])
-  test(`On one column the whole kite stands above the title: ${language}`, async ({ page }) => {
+  test(`In an upright window the whole kite stands above the title: ${language}`, async ({
+    page,
+  }) => {
     await page.addInitScript((code) => localStorage.setItem('language', code), language)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -10,7 +10,22 @@ export function measure() {
     all(selector)
       .filter((it) => it.checkVisibility())
       .map((it) => it.getBoundingClientRect())
-  const legs = boxes('.axis-line')
+  /** What is drawn before the elements, at their full height. */
+  const drawn = (selector: string) =>
+    all(selector).flatMap((it) => {
+      const { content, left, top } = getComputedStyle(it, '::before')
+      const box = it.getBoundingClientRect()
+      return content === 'none'
+        ? []
+        : [
+            {
+              left: box.left + Number.parseFloat(left),
+              top: box.top + Number.parseFloat(top),
+              bottom: box.bottom,
+            },
+          ]
+    })
+  const legs = drawn('.axis')
   const stars = boxes('circle[data-star="alpha"]')
   const poles = boxes('.footer-pole')
   const middles = (shapes: DOMRect[]) => shapes.map(({ top, height }) => top + height / 2)
@@ -20,7 +35,7 @@ export function measure() {
     axis: [
       ...stars.map(({ left, width }) => left + width / 2),
       ...legs.map(({ left }) => left + 0.5),
-      ...boxes('.axis-label').map(({ left }) => left),
+      ...drawn('.section-heading').map(({ left }) => left),
       ...poles.map(({ left, width }) => left + width / 2),
     ],
     /** The gaps between the parts of the axis. */

@@ -66,11 +66,8 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
       if (!words || !parent || !isSeen(parent)) continue
       range.selectNodeContents(text)
       const rect = range.getBoundingClientRect()
-      const star = parent.closest('.sky-name')?.getBoundingClientRect()
-      // The name of a star without room is on a clipped line.
-      if (star && (rect.top >= star.bottom || rect.bottom <= star.top)) continue
       noteCut(rect, parent, words)
-      if (star) continue
+      if (parent.matches('.sky-name')) continue
       if (!parent.closest('header, aside') && (modal?.contains(parent) ?? true))
         for (const line of range.getClientRects())
           lines.push({ block: parent, rect: line, text: words })

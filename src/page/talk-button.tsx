@@ -41,7 +41,7 @@ export function TalkButton({
       onClick={() => trackEvent('call-clicked', { section: place, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >
-      <ButtonLabel icon={withIcon && <WhatsAppIcon />} toward="away">
+      <ButtonLabel icon={withIcon && <WhatsAppIcon />} iconMotion="away">
         {label}
       </ButtonLabel>
     </WhatsAppLink>

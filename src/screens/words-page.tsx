@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isHydrated } from '@/boot/document-state.ts'
 import { buildLanguage } from '@/site/build-facts.ts'
-import { AxisLine } from '@/sky/axis.tsx'
 import { words } from 'virtual:words'
 
 /** A page of Markdown, whose words are in the served document alone. Hydration leaves them as they are. */
@@ -17,8 +16,7 @@ export function WordsPage() {
 
   return (
     <section lang={buildLanguage} className="band pt-(--header-height)">
-      <div className="page-width py-large">
-        {import.meta.env.SKY && <AxisLine />}
+      <div className="axis page-width py-large">
         <div className="columns">
           <div
             ref={box}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
 import { countChars } from '@/text/count-chars.ts'
 import { cn } from '@/ui/cn.ts'
-import { AxisLine } from './axis.tsx'
 import { FooterCross } from './footer-cross.tsx'
 
 /** The pole and its star trails at the end of the axis. On the home page also the last words and a call. */
@@ -10,28 +9,35 @@ export function FooterClose({ call }: { call: ReactNode }) {
   const texts = useTexts('footer')
   const tall = Boolean(call)
   return (
-    <div
-      className={cn(
-        'footer-sky page-width',
-        tall && 'footer-sky-tall flex flex-col justify-between',
-      )}
-    >
-      <div aria-hidden="true" className="footer-trails" />
-      <AxisLine />
-      <span aria-hidden="true" className="footer-pole" />
-      <FooterCross />
+    <>
+      <div
+        className={cn(
+          'footer-sky axis page-width',
+          tall && 'footer-sky-tall flex flex-col justify-between',
+        )}
+      >
+        <div aria-hidden="true" className="footer-trails" />
+        <span aria-hidden="true" className="footer-pole" />
+        <FooterCross />
+        {tall && (
+          <>
+            <p
+              className="closing-words whitespace-pre-line"
+              style={{ '--chars': countChars(texts.arrival) }}
+            >
+              {texts.arrival.join('\n')}
+            </p>
+            <div className="relative mb-28 md:mb-small">{call}</div>
+          </>
+        )}
+      </div>
       {tall && (
-        <>
-          <p
-            className="closing-words whitespace-pre-line"
-            style={{ '--chars': countChars(texts.arrival) }}
-          >
-            {texts.arrival.join('\n')}
+        <div className="page-width columns pt-3.5">
+          <p className="side-columns note whitespace-pre-line first-line:font-medium first-line:text-fg">
+            {`${texts.mark}\n${texts.caption}`}
           </p>
-          <div className="relative mb-28 md:mb-small">{call}</div>
-          <p className="footer-note clearing note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
-        </>
+        </div>
       )}
-    </div>
+    </>
   )
 }

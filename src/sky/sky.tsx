@@ -12,7 +12,7 @@ interface SkyProps extends ComponentProps<'div'> {
   names: Readonly<Record<StarName, string>>
 }
 
-export function Sky({ names, className, children, ...props }: SkyProps) {
+export function Sky({ names, className, ...props }: SkyProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const kite = useRef<SVGSVGElement>(null)
   useAurora(canvas, kite)
@@ -35,13 +35,10 @@ export function Sky({ names, className, children, ...props }: SkyProps) {
         ))}
       </svg>
       {STAR_NAMES.map((name) => (
-        <div key={name} className="sky-star" {...starProps(name)}>
-          <span translate="no" className="sky-name clearing">
-            {names[name]}
-          </span>
-        </div>
+        <span key={name} translate="no" className="sky-name text-halo" {...starProps(name)}>
+          {names[name]}
+        </span>
       ))}
-      {children}
     </div>
   )
 }

@@ -11,7 +11,11 @@ const VARIANTS = {
 type Variant = keyof typeof VARIANTS
 
 /** Where a hovered button's icon moves. */
-const MOVES = { right: '', down: '[--move:0_3px]', away: '[--move:3px_-3px]' }
+const MOTIONS = {
+  right: '',
+  down: '[&+svg]:[--move:0_3px]',
+  away: '[&+svg]:[--move:3px_-3px]',
+}
 
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return cn('button print:hidden', VARIANTS[variant], className)
@@ -20,18 +24,14 @@ export function buttonClass(variant: Variant = 'primary', className?: string): s
 interface ButtonLabelProps {
   children: ReactNode
   icon: ReactNode
-  toward?: keyof typeof MOVES
+  iconMotion?: keyof typeof MOTIONS
 }
 
-export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelProps) {
+export function ButtonLabel({ children, icon, iconMotion = 'right' }: ButtonLabelProps) {
   return (
     <>
-      <span className="cap-trim">{children}</span>
-      {icon && (
-        <span aria-hidden="true" className={cn('button-icon', MOVES[toward])}>
-          {icon}
-        </span>
-      )}
+      <span className={cn('button-label cap-trim', MOTIONS[iconMotion])}>{children}</span>
+      {icon}
     </>
   )
 }
@@ -42,7 +42,7 @@ export function Button({
   variant = 'primary',
   type = 'button',
   icon,
-  toward = 'right',
+  iconMotion = 'right',
   className,
   children,
   ...props
@@ -53,7 +53,7 @@ export function Button({
       className={buttonClass(variant, cn('no-script:invisible', className))}
       {...props}
     >
-      <ButtonLabel icon={icon} toward={toward}>
+      <ButtonLabel icon={icon} iconMotion={iconMotion}>
         {children}
       </ButtonLabel>
     </button>

@@ -3,7 +3,6 @@ import type { Guide } from '@/content/schema/texts.ts'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { AxisLine } from '@/sky/axis.tsx'
 import { countChars } from '@/text/count-chars.ts'
 import { GuideCard } from './guide-card.tsx'
 
@@ -13,8 +12,7 @@ export function DownloadsPage() {
   const [request, setRequest] = useState<{ guide: Guide; open: boolean }>()
   return (
     <section lang={texts.lang} className="band pt-(--header-height)">
-      <div className="page-width py-large">
-        {import.meta.env.SKY && <AxisLine />}
+      <div className="axis page-width py-large">
         <div className="columns items-end">
           <h1
             className="main-columns headline headline-subpage"

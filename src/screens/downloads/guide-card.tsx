@@ -42,7 +42,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
         <div>
           <p className="note mb-3 text-balance">{summary}</p>
           <Button
-            toward="down"
+            iconMotion="down"
             icon={<ArrowDownToLine />}
             aria-label={interpolate(texts.buttonLabel, { title })}
             aria-haspopup="dialog"

@@ -15,15 +15,18 @@ import { useSectionInView } from './use-section-in-view.ts'
 
 const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
 
+/**
+ * The widths are tuned to the longest words of the five languages. Below 64rem there is no room for the call.
+ */
 export function Header() {
   const header = useTexts('header')
   const labels = useTexts('labels')
   const { greeting } = useTexts('hero')
   const inView = useSectionInView()
-  const wide = useMediaQuery(FROM_TWO_COLUMNS)
+  const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
-  // A window that gets wide has the menu's links in the header.
-  if (wide && open) setOpen(false)
+  // A window of two columns has the menu's links in the header.
+  if (fromTwoColumns && open) setOpen(false)
 
   return (
     <header
@@ -36,9 +39,9 @@ export function Header() {
         </div>
         <nav
           aria-label={labels.mainNavigation}
-          className="header-nav hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center max-md:no-script:block print:hidden"
+          className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[0.875rem] xl:text-sm max-md:no-script:block print:hidden"
         >
-          <ul className="header-links flex flex-wrap md:col-span-5 md:justify-end">
+          <ul className="flex flex-wrap gap-x-[max(1rem,2.4cqi)] md:col-span-5 md:justify-end">
             {MENU_SECTIONS.map(({ id, name }) => (
               <li key={id}>
                 <SectionLink
@@ -51,7 +54,7 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <div className="header-links-right flex flex-wrap md:col-span-4 md:col-start-7 md:items-center md:justify-between">
+          <div className="flex flex-wrap gap-x-[max(0.75rem,1.2cqi)] md:col-span-4 md:col-start-7 md:items-center md:justify-between">
             {menuPages(header).map(({ label, ...page }) => (
               <NavLink key={page.to} {...page} end className={LINK_CLASS}>
                 {label}
@@ -60,7 +63,7 @@ export function Header() {
             <TalkButton
               place="header"
               withIcon={false}
-              className="header-talk header-nav-talk button-small whitespace-nowrap"
+              className="header-talk button-small text-[length:inherit] whitespace-nowrap @max-[64rem]:hidden max-xl:px-2"
             />
             {languages.length > 1 && <LanguageMenu />}
           </div>

@@ -25,7 +25,10 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
       <h2 id="mobile-menu-language" className="note mt-6">
         {labels.language}
       </h2>
-      <ul aria-labelledby="mobile-menu-language" className="mt-1">
+      <ul
+        aria-labelledby="mobile-menu-language"
+        className="mt-1 low:grid low:grid-cols-2 low:gap-x-8"
+      >
         {languages.map(({ value, label, flag }) => (
           <li key={value}>
             <button
@@ -83,7 +86,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           </div>
         </div>
         <div className="px-(--margin) pt-2 pb-6">
-          <ul>
+          <ul className="low:grid low:grid-cols-2 low:gap-x-8">
             {MENU_SECTIONS.map(({ id, name }) => (
               <li key={id}>
                 <SectionLink targetId={id} onClick={onClose} className={ROW_CLASS}>

@@ -8,7 +8,7 @@ export function BrandCard() {
   const texts = useTexts('contact').brandCard
   return (
     <div className="brand-card relative p-5 pb-6.5 text-ink max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:w-[max(60%,min(14rem,100%))] md:max-w-72 print:hidden">
-      <div className="@container relative max-sm:row-span-2 md:aspect-4/5">
+      <div className="relative max-sm:row-span-2 md:aspect-4/5">
         {import.meta.env.SKY ? (
           <img
             src={aurora}
@@ -25,12 +25,12 @@ export function BrandCard() {
         )}
         <p
           aria-hidden="true"
-          className="condensed absolute bottom-[0.3em] left-[0.4em] text-[clamp(1.25rem,17cqi,2.5rem)] leading-none text-bone"
+          className="condensed absolute bottom-[0.3em] left-[0.4em] text-xl/none text-bone"
         >
           {siteConfig.founded}
         </p>
       </div>
-      <p className="in-phrases mt-3.5 max-w-[22em] px-1.5 text-[min(1rem,8.1cqi-0.75rem)] leading-tight font-medium text-balance">
+      <p className="in-phrases mt-3.5 max-w-[22em] px-1.5 text-base/tight font-medium text-balance">
         {texts.text}
       </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">

@@ -1,7 +1,6 @@
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
-import { AxisLine } from '@/sky/axis.tsx'
 import { BrandCard } from './brand-card.tsx'
 import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
@@ -11,14 +10,13 @@ export function ContactSection() {
   const texts = useTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={texts.lang} className="band">
-      <div className="page-width pt-section pb-section">
-        {import.meta.env.SKY && <AxisLine />}
+      <div className="axis page-width pt-section pb-section">
         <SectionHeading title={texts.heading} section="contact" />
         {texts.stats.length > 0 && (
           <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3 max-md:gap-x-(--gutter)">
             {texts.stats.map(({ id, lang, figure, label }) => (
               <li key={id} lang={lang} className="third-column border-t border-line pt-4">
-                <span className="condensed block text-[length:calc(var(--measure)/5.6)] leading-none tracking-[0.01em] whitespace-nowrap md:text-[length:calc(var(--measure)/4)] md:pb-2">
+                <span className="condensed block text-figure tracking-[0.01em] whitespace-nowrap md:pb-2">
                   {figure}
                 </span>{' '}
                 <span className="note mt-2 block leading-snug wrap-break-word">{label}</span>

@@ -1,7 +1,6 @@
 import { prefillMessage } from '@/forms/contact/prefill-message.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { AxisLine } from '@/sky/axis.tsx'
 import { interpolate } from '@/text/interpolate.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
@@ -15,8 +14,7 @@ export function CoursesSection() {
   )
   return (
     <section id={SECTION_IDS.courses} lang={texts.lang} className="band last:pb-section">
-      <div className="page-width pt-section">
-        {import.meta.env.SKY && <AxisLine />}
+      <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
         <ul className="columns mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (

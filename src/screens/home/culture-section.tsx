@@ -1,6 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { AxisLine } from '@/sky/axis.tsx'
 import { countChars } from '@/text/count-chars.ts'
 import { PeopleList } from './people-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -8,44 +7,44 @@ import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 
 const PURPOSE_CLASS =
-  'flex flex-col gap-1 border px-(--margin) py-4 sm:gap-3 sm:py-small md:px-(--inset)'
+  'flex flex-col gap-1 border px-(--margin) py-4 sm:gap-3 sm:py-small md:px-(--axis-gap)'
 
 export function CultureSection() {
   const texts = useTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={texts.lang} className="band last:pb-section">
-      <div className="page-width pt-section">
-        {import.meta.env.SKY && <AxisLine />}
+      <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="culture" />
         <div className="columns break-inside-avoid mt-medium gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
-          <p className="main-columns display text-xl/[1.2] text-pretty max-md:col-span-full md:text-[length:min(var(--text-xl),2.5cqi)]/[1.2]">
+          <p className="main-columns display text-lead text-pretty max-md:col-span-full">
             {texts.historyLead}
           </p>
           <p className="prose mt-6 max-w-[38em] max-sm:text-base md:col-span-8">{texts.history}</p>
           <YearRuler />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="to-edges mt-medium grid sm:max-md:grid-cols-[7fr_5fr] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
+        <div className="to-edges mt-medium grid sm:max-md:grid-cols-[7fr_5fr] md:grid-cols-[calc(var(--measure)+var(--axis-gap))_minmax(0,1fr)]">
           <article className={`${PURPOSE_CLASS} border-line bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="display max-w-[26em] text-base text-pretty sm:text-lg">{texts.mission}</p>
+            <p className="display max-w-[26em] text-base text-balance sm:text-lg">
+              {texts.mission}
+            </p>
           </article>
           <article className={`${PURPOSE_CLASS} border-transparent bg-sea text-bone`}>
             <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>
-            <p className="display text-base text-pretty sm:text-lg">{texts.vision}</p>
+            <p className="display text-base text-balance sm:text-lg">{texts.vision}</p>
           </article>
         </div>
       </div>
-      <div className="axis-on-colour page-width text-bone max-md:px-0">
+      <div className="axis axis-on-colour page-width text-bone max-md:px-0">
         <ul
-          className="value-cards flex flex-wrap"
+          className="value-cards flex flex-wrap *:min-w-0 *:flex-[1_0_50%] max-xs:*:basis-full md:*:flex-[0_0_var(--value-width)] md:*:last:grow md:*:nth-[4n]:grow"
           style={{ '--chars': countChars(texts.values.flatMap(({ title }) => title.split(' '))) }}
         >
           {texts.values.map((value) => (
             <ValueCard key={value.id} value={value} />
           ))}
         </ul>
-        {import.meta.env.SKY && <AxisLine />}
       </div>
     </section>
   )

@@ -4,7 +4,6 @@ import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { AxisLine } from '@/sky/axis.tsx'
 import { HeroSky } from '@/sky/hero-sky.tsx'
 import { countChars } from '@/text/count-chars.ts'
 import { interpolate } from '@/text/interpolate.ts'
@@ -17,7 +16,7 @@ import { serviceRowId } from './service-row.tsx'
 /** What stands over the title of a site without the sky. */
 function HeroPicture() {
   const src = import.meta.env.HERO_PICTURE
-  if (!src) return <div className="hero-room" />
+  if (!src) return <div className="h-[clamp(3rem,13svh,9rem)]" />
   return (
     <Picture
       src={src}
@@ -36,7 +35,10 @@ function HeroPicture() {
 function HeroProblems() {
   const texts = useTexts('services')
   return (
-    <ul lang={texts.lang} className="hero-problems main-columns max-md:order-last print:hidden">
+    <ul
+      lang={texts.lang}
+      className="hero-problems main-columns max-md:order-last max-md:col-span-full max-md:mt-6 max-md:border-b max-md:border-line max-md:text-sm max-md:*:break-inside-avoid max-md:*:border-t max-md:*:border-line sm:columns-2 sm:gap-x-(--gutter) xl:columns-3 print:hidden"
+    >
       {texts.services.map(({ id, lang, problem }) => (
         <li key={id} lang={lang}>
           <SectionLink
@@ -67,30 +69,29 @@ export function HeroSection() {
   const [firstSection = 'contact'] = siteConfig.sections
   const bodyTexts = useTexts(firstSection)
   return (
-    <section id={SECTION_IDS.home} className="hero band">
-      <div className={cn('hero-page page-width', import.meta.env.SKY && 'hero-under-sky')}>
-        {import.meta.env.SKY && <AxisLine />}
-        <div className="hero-head relative flex flex-col justify-end">
+    <section id={SECTION_IDS.home} className="band overflow-x-clip pt-(--header-height) print:pt-0">
+      <div className={cn('hero page-width', import.meta.env.SKY && 'axis hero-under-sky')}>
+        <div className="hero-head relative z-1 flex min-h-(--sky-height) flex-col justify-end">
           {import.meta.env.SKY ? <HeroSky /> : <HeroPicture />}
-          <p className="hero-vision clearing awaits-language relative flex h-6 items-center font-medium">
+          <p className="hero-vision text-halo awaits-language relative flex h-6 items-center text-sm font-medium whitespace-nowrap">
             {hero.vision}
           </p>
           <h1
             translate={hero.title === siteConfig.brand ? 'no' : undefined}
-            className="hero-title clearing awaits-language"
+            className="hero-title text-halo awaits-language relative"
             data-cjk={CJK.test(hero.title) || undefined}
             style={{ '--chars': charsOf(hero.title) }}
           >
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip awaits-language rule-across columns max-md:before:hidden">
+        <div className="hero-strip awaits-language rule-across columns gap-x-(--gutter) gap-y-2.5 pt-2.5 pb-10 max-md:before:hidden sm:max-md:grid-cols-[minmax(0,1fr)_auto] md:min-h-(--strip-height) md:content-between md:pt-[clamp(24px,3.45svh,40px)] md:pb-3.5">
           {/* A line break after the "&" (specification section 2, hero). */}
           <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>
-          <div className="hero-calls side-columns print:hidden">
+          <div className="hero-calls side-columns mt-2 flex flex-wrap gap-2 sm:mt-0 sm:max-md:[grid-area:1/2/span_2] sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap md:row-span-2 md:row-start-1 md:content-start md:gap-3 md:max-lg:max-w-[min(15.5rem,100%-2rem)] print:hidden">
             <TalkButton place="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink
@@ -98,12 +99,12 @@ export function HeroSection() {
                 onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
                 className={buttonClass('secondary')}
               >
-                <ButtonLabel icon={<ArrowDown />} toward="down">
+                <ButtonLabel icon={<ArrowDown />} iconMotion="down">
                   {hero.cta.services}
                 </ButtonLabel>
               </SectionLink>
             )}
-            <p className="note basis-full text-xs">
+            <p className="note basis-full text-xs max-sm:font-stretch-(--stretch-narrow)">
               {bodyTexts.lang === hero.lang
                 ? hero.talkNote
                 : interpolate(hero.below, { talkNote: hero.talkNote })}

@@ -1,19 +1,15 @@
 import type { SectionName } from '@/site/routes.ts'
-import { AxisLabel } from '@/sky/axis.tsx'
 import { countChars } from '@/text/count-chars.ts'
-import { cn } from '@/ui/cn.ts'
 
 interface SectionHeadingProps {
   title: string
   section: SectionName
   intro?: string
-  className?: string
 }
 
-export function SectionHeading({ title, section, intro, className }: SectionHeadingProps) {
+export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
   return (
-    <div className={cn('columns items-end', className)}>
-      {import.meta.env.SKY && <AxisLabel section={section} />}
+    <div className="section-heading columns items-end">
       <h2
         className={`main-columns headline headline-${section}`}
         style={{ '--chars': countChars([title]) }}

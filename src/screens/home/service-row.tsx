@@ -26,12 +26,10 @@ export function ServiceRow({ service }: { service: Service }) {
       )}
       <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
         <h3 className="text-sm font-medium text-fg-2 max-md:pl-8.5">{service.title}</h3>
-        <p className="display mt-1.5 text-[length:clamp(1.1875rem,5.3cqi,var(--text-xl))]/[1.16] text-balance">
-          {service.problem}
-        </p>
+        <p className="display mt-1.5 text-problem text-balance">{service.problem}</p>
         <p className="prose mt-1.5 max-md:text-base">{service.description}</p>
       </div>
-      <ul className="service-features side-columns mt-1.5 text-sm/snug md:mt-0.5">
+      <ul className="service-features side-columns mt-1.5 text-sm/snug md:mt-0.5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))] md:gap-x-4 md:gap-y-2 md:*:relative md:*:pl-4.5">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -1,7 +1,6 @@
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { AxisLine } from '@/sky/axis.tsx'
 import { Mark } from 'virtual:mark'
 import { CallSteps } from './call-steps.tsx'
 import { CasesList } from './cases-list.tsx'
@@ -25,8 +24,7 @@ export function ServicesSection() {
   const texts = useTexts('services')
   return (
     <section id={SECTION_IDS.services} lang={texts.lang} className="band last:pb-section">
-      <div className="page-width pt-section pb-large">
-        {import.meta.env.SKY && <AxisLine />}
+      <div className="axis page-width pt-section pb-large">
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
         <div className="services rule-across relative mt-medium before:top-full">
           <ul>
@@ -38,9 +36,8 @@ export function ServicesSection() {
         </div>
         {import.meta.env.CASES && <CasesList />}
       </div>
-      <div className="axis-on-colour relative break-inside-avoid bg-inverse text-on-inverse">
-        <div className="page-width columns items-end gap-y-5 py-medium">
-          {import.meta.env.SKY && <AxisLine />}
+      <div className="relative break-inside-avoid bg-inverse text-on-inverse">
+        <div className="axis axis-on-colour page-width columns items-end gap-y-5 py-medium">
           <h3 className="call-heading main-columns display max-w-[12em]">{texts.callHeading}</h3>
           <div className="side-columns">
             <TalkButton

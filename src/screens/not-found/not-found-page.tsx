@@ -28,9 +28,9 @@ export function NotFoundPage() {
   }, [pathname])
   const path = useClientValue(() => readablePath(pathname), '')
   return (
-    <section lang={texts.lang} className="band pt-(--header-height) md:overflow-x-clip">
+    <section lang={texts.lang} className="band overflow-x-clip pt-(--header-height)">
       <div className="page-width columns min-h-[max(40rem,100svh-var(--header-height)+8rem)] content-start print:min-h-0">
-        <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
+        <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] col-span-full pb-section md:landscape:col-span-5 md:landscape:pt-large">
           <h1 className="not-found-heading display display-wide">{texts.heading.join(' ')}</h1>
           <p className="display mt-small text-lg text-pretty">{texts.text}</p>
           <p className="prose mt-5">

@@ -18,9 +18,9 @@ export function ChatbotLauncher() {
   const Icon = open ? X : MessageCircle
   const { buttonPx } = siteConfig.chatbot
 
-  const wide = useMediaQuery(FROM_TABLET)
-  const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
-  const away = useAway(launcher, narrow)
+  const fromTablet = useMediaQuery(FROM_TABLET)
+  const oneColumn = !useMediaQuery(FROM_TWO_COLUMNS)
+  const away = useAway(launcher, oneColumn)
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
@@ -32,12 +32,12 @@ export function ChatbotLauncher() {
     <aside lang={texts.lang} aria-label={texts.title} className="chatbot fixed z-chat print:hidden">
       {state === 'unopened' ? (
         <ChatbotPreview
-          narrow={narrow}
+          oneColumn={oneColumn}
           onOpen={openPanel}
           onDismiss={() => launcher.current?.focus()}
         />
       ) : (
-        <ChatbotPanel id={id} open={open} modal={!wide} onClose={close} />
+        <ChatbotPanel id={id} open={open} modal={!fromTablet} onClose={close} />
       )}
       <button
         ref={launcher}

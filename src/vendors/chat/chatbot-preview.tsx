@@ -22,11 +22,11 @@ export function markPreviewSeen(): void {
 }
 
 interface ChatbotPreviewProps extends Record<'onOpen' | 'onDismiss', () => void> {
-  narrow: boolean
+  oneColumn: boolean
 }
 
-/** Shown once a visit (specification section 9). In a narrow window it waits for a place without words. */
-export function ChatbotPreview({ narrow, onOpen, onDismiss }: ChatbotPreviewProps) {
+/** Shown once a visit (specification section 9). In a window of one column it waits for a place without words. */
+export function ChatbotPreview({ oneColumn, onOpen, onDismiss }: ChatbotPreviewProps) {
   const texts = useTexts('chatbot')
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
   const bubble = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function ChatbotPreview({ narrow, onOpen, onDismiss }: ChatbotPreviewProp
         [CONTACT, 'footer'].some((selector) => isInView(document.querySelector(selector)))
       )
         return
-      if (narrow && bubble.current && liesOn(bubble.current, 'words')) return
+      if (oneColumn && bubble.current && liesOn(bubble.current, 'words')) return
       markPreviewSeen()
       setState('visible')
     }
@@ -62,7 +62,7 @@ export function ChatbotPreview({ narrow, onOpen, onDismiss }: ChatbotPreviewProp
       window.clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [state, narrow])
+  }, [state, oneColumn])
 
   useEffect(() => {
     if (state !== 'visible') return undefined

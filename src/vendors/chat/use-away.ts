@@ -12,10 +12,10 @@ export function isInView(element: Element | null): boolean {
 }
 
 /** Whether the button is away: read down, at the form, and where it would lie on a control or a note. */
-export function useAway(button: RefObject<Element | null>, narrow: boolean): boolean {
+export function useAway(button: RefObject<Element | null>, oneColumn: boolean): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {
-    if (!narrow) return undefined
+    if (!oneColumn) return undefined
     let lastY = window.scrollY
     let down = false
     let timer: number | undefined
@@ -32,14 +32,17 @@ export function useAway(button: RefObject<Element | null>, narrow: boolean): boo
       window.clearTimeout(timer)
       timer = window.setTimeout(settle, SCROLL_IDLE_MS)
     }
-    settle()
+    // Also another page, or a part of this one that has opened, lays other things under the button.
+    const layout = new ResizeObserver(settle)
+    layout.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', settle)
     return () => {
       window.clearTimeout(timer)
+      layout.disconnect()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', settle)
     }
-  }, [button, narrow])
-  return away && narrow
+  }, [button, oneColumn])
+  return away && oneColumn
 }
