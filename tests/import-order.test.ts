@@ -7,10 +7,8 @@ const filesOf = (folder: string) =>
     (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
   )
 
-const FILES = filesOf('src')
-
 /** Pages of one file, as an owner adds them. */
-const OWN_PAGES = FILES.filter((file) => /^screens\/[^/]+\.tsx$/.test(file))
+const OWN_PAGES = filesOf('src').filter((file) => /^screens\/[^/]+\.tsx$/.test(file))
 
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */
 const LAYERS = {
@@ -66,12 +64,6 @@ const LAYERS = {
   ],
 }
 
-/** The only file that speaks to each vendor's client. */
-const VENDORS = {
-  '@emailjs/browser': 'forms/send-mail.ts',
-  '@typebot.io/js': 'vendors/chat/typebot.ts',
-}
-
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 function importsOf(folder: string, file: string): string[] {
@@ -102,12 +94,6 @@ it.each([
       .map((target) => `${file} imports ${target}`)
   })
   expect(forbidden).toEqual([])
-})
-
-it.each(Object.entries(VENDORS))('Only one file imports %s', (vendor, home) => {
-  expect(
-    FILES.filter((file) => importsOf('src', file).some((name) => name.startsWith(vendor))),
-  ).toEqual([home])
 })
 
 // `npm test` does not compile these folders.

@@ -9,8 +9,8 @@ import { readSettings } from '../plugins/read-settings.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { textsIn } from './support/texts.ts'
 
-// The specification's texts (docs/contract.md), said once more by hand: every other test takes its texts from
-// the content, so this is the one that fails when the content leaves the specification.
+// The specification's texts (docs/contract.md), said once more by hand: this fails when the content
+// leaves them.
 
 const TEXTS: unknown = parse(`
 culture:

@@ -39,12 +39,3 @@ it.each(TRANSLATED)('No text in $label is Portuguese', ({ value }) => {
   const left = words.filter(([, text]) => text === 'pt-BR' || PORTUGUESE.test(text))
   expect(left).toEqual([])
 })
-
-it.each(LANGUAGES)('The subtitle in $label has one "&", after which it breaks', ({ value }) => {
-  expect(textsIn(value).hero.subtitle).toMatch(/^[^&]*\S[^&]*&[^&]*\S[^&]*$/)
-})
-
-it('The languages have a name and a short one each, all different', () => {
-  for (const key of ['value', 'label', 'short', 'flag'] as const)
-    expect(new Set(LANGUAGES.map((language) => language[key])).size).toBe(LANGUAGES.length)
-})

@@ -54,14 +54,6 @@ it.each([null, 'xx-XX', '', 'constructor'])(
 )
 
 describe('Changing the language', () => {
-  it('gives Portuguese texts where it has none', async () => {
-    vi.mocked(loadDictionary).mockResolvedValueOnce({})
-    const { change, becomes, now } = renderLanguage()
-    change('en-US')
-    await becomes('en-US')
-    expect(now().header).toEqual(headerTexts)
-  })
-
   it('to an unknown code selects the second language', async () => {
     const { change, becomes, now } = renderLanguage()
     change('xx-XX')

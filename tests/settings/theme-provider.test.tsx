@@ -1,7 +1,6 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { useLanguage } from '@/settings/language-provider.tsx'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 
@@ -10,12 +9,6 @@ function Probe() {
   return <button onClick={() => setTheme('dark')}>{theme}</button>
 }
 
-const probe = (
-  <ThemeProvider>
-    <Probe />
-  </ThemeProvider>
-)
-
 // e2e/settings.spec.ts tests what is chosen and stored, e2e/hydration.spec.ts what is prerendered.
 it('A theme is stored before it fades in, and another one chosen meanwhile is no error', async () => {
   const start = vi.fn<(change: () => void) => object>(() => ({
@@ -23,7 +16,7 @@ it('A theme is stored before it fades in, and another one chosen meanwhile is no
   }))
   Object.assign(document, { startViewTransition: start })
   onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'))
-  render(probe)
+  render(<Probe />, { wrapper: ThemeProvider })
   expect(start).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button'))
   expect(start).toHaveBeenCalledOnce()
@@ -31,9 +24,4 @@ it('A theme is stored before it fades in, and another one chosen meanwhile is no
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
   start.mock.calls[0]?.[0]()
   expect(document.documentElement).toHaveClass('dark')
-})
-
-it('Neither theme nor language is given outside its provider', () => {
-  expect(() => renderHook(useTheme)).toThrow('within a ThemeProvider')
-  expect(() => renderHook(useLanguage)).toThrow('within a LanguageProvider')
 })

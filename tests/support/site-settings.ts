@@ -1,30 +1,22 @@
-import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
+import type { Site } from '@/content/schema/site.ts'
 import {
   parseSettings,
   type ParsedSettings,
   type Settings,
 } from '../../plugins/settings/settings.ts'
 import { siteFolder } from '../../plugins/site-folder.ts'
+import { readSite } from '../../plugins/texts/read-texts.ts'
 import { LANGUAGES } from './languages.ts'
 
-/** A site with every part, whatever this one has switched off. */
-const SITE = SITE_SCHEMA.parse({
-  brand: 'Nuvem Boa',
-  email: 'ola@nuvemboa.example',
-  phone: '+5581900000001',
-  city: 'Recife, Brasil',
-  languages: LANGUAGES.map(({ value }) => value),
-  founded: 2019,
-  started: 2001,
-})
-
+/** The settings of the example, with these in place of its own. */
 export function settingsOf(
   input: Record<string, unknown>,
   site: Partial<Site> = {},
 ): ParsedSettings {
+  const folder = siteFolder()
   return parseSettings(input, {
-    folder: siteFolder(),
-    site: { ...SITE, ...site },
+    folder,
+    site: { ...readSite(folder), ...site },
     languages: LANGUAGES,
   })
 }

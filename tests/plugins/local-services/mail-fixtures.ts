@@ -1,15 +1,12 @@
 import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
-export const { settings: SETTINGS } = settingsOf(
-  {
-    VITE_EMAILJS_PUBLIC_KEY: 'key',
-    VITE_EMAILJS_SERVICE_ID: 'service',
-    VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template-1',
-    VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID: 'template-2',
-  },
-  { brand: 'Austral', email: 'contato@austral.example' },
-)
+export const { settings: SETTINGS } = settingsOf({
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template-1',
+  VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID: 'template-2',
+})
 
 export const DOWNLOAD_PARAMS = {
   name: 'Nome',

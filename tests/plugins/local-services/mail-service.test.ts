@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { SiteConfig } from '@/site/build-facts.ts'
 import { buildFacts } from '../../../plugins/build-facts.ts'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
-import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 
@@ -42,19 +41,6 @@ it('The mail service addresses a message to the company, in single lines, with i
     to: 'contato@austral.example',
     replyTo: 'a@b.example',
     subject: 'Mensagem do site: Nome Bcc: x@y.example (A & <B>)',
-  })
-})
-
-it('The mail service demands the answer to a CAPTCHA where there is one, but not for the newsletter', async () => {
-  const settings = { ...SETTINGS, captchaSiteKey: 'local', newsletterTemplateId: 'template-3' }
-  expect(await sent({}, settings)).toEqual([400, expect.stringContaining('reCAPTCHA')])
-  const params = { ...MESSAGE_PARAMS, 'g-recaptcha-response': 'human' }
-  expect(await sent({ template_params: params }, settings)).toMatchObject({
-    template: 'contact-pt-br',
-  })
-  expect(await sent({ template_id: 'template-3' }, settings)).toMatchObject({
-    template: 'newsletter-pt-br',
-    to: SETTINGS.email,
   })
 })
 

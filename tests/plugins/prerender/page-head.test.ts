@@ -1,48 +1,34 @@
 import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import type { PageName } from '@/site/routes.ts'
-import { coursesTexts, pagesTexts } from 'virtual:texts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
+import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import { LANGUAGES } from '../../support/languages.ts'
 import { settingsOf } from '../../support/site-settings.ts'
+import { textsIn } from '../../support/texts.ts'
 
 const SITE = 'https://example.com'
-/** Texts that no owner changes, so that what is expected of them can be written out. */
-const TEXTS: Parameters<typeof pageHead>[3] = {
-  meta: {
-    title: 'Sol | Título',
-    description: 'Descrição',
-    keywords: 'uma, outra',
-    ogTitle: 'Sol & Cia',
-    ogDescription: 'Resumo',
-    pictureAlt: '{title}: {subtitle}. {city}',
-    lang: 'pt-BR',
-  },
-  pages: Object.assign({}, pagesTexts, {
-    downloads: { title: 'Guias', description: 'Três "guias"' },
-  }),
-  courses: coursesTexts,
-}
+const TEXTS = textsIn('pt-BR')
 
 function head(
   page: PageName,
   input: Record<string, string> = {},
   language: Language = 'pt-BR',
 ): string[] {
-  const { settings } = settingsOf({ VITE_BRAND_NAME: 'Sol', ...input })
-  return pageHead(page, settings, language, TEXTS).split(/\n\s*/)
+  const { settings } = settingsOf(input)
+  return pageHead(page, settings, language, readTexts('pt-BR', settings)).split(/\n\s*/)
 }
 
 it('The head of a page describes it to browsers, search engines and shared links', () => {
   const tags = head('home', { VITE_SITE_URL: SITE })
   expect(tags.filter((tag) => !/image:alt|ld\+json/.test(tag))).toEqual([
-    '<title>Sol | Título</title>',
-    '<meta name="description" content="Descrição">',
-    '<meta name="keywords" content="uma, outra">',
-    '<meta property="og:title" content="Sol &amp; Cia">',
-    '<meta property="og:description" content="Resumo">',
+    '<title>Austral | Tecnologia e Inteligência Artificial</title>',
+    `<meta name="description" content="${TEXTS.meta.description}">`,
+    `<meta name="keywords" content="${TEXTS.meta.keywords}">`,
+    '<meta property="og:title" content="Austral: tecnologia e inteligência artificial com direção">',
+    `<meta property="og:description" content="${TEXTS.meta.ogDescription}">`,
     '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="Sol">',
+    '<meta property="og:site_name" content="Austral">',
     '<meta property="og:locale" content="pt_BR">',
     `<meta property="og:image" content="${SITE}/og.png">`,
     '<meta property="og:image:type" content="image/png">',
@@ -58,9 +44,10 @@ it('The head of a page describes it to browsers, search engines and shared links
 
 it('Each page has a head of its own, and the home page alone tells of the courses', () => {
   const tags = head('downloads')
-  expect(tags[0]).toBe('<title>Guias</title>')
-  expect(tags).toContain('<meta name="description" content="Três &quot;guias&quot;">')
-  expect(tags).toContain('<meta property="og:title" content="Guias">')
+  const { title, description } = TEXTS.pages.downloads
+  expect(tags[0]).toBe(`<title>${title}</title>`)
+  expect(tags).toContain(`<meta name="description" content="${description}">`)
+  expect(tags).toContain(`<meta property="og:title" content="${title}">`)
   const withData = (['home', 'downloads', 'downloadLink', 'notFound'] as const).filter((page) =>
     head(page).join().includes('<script type="application/ld+json">{"@context"'),
   )

@@ -71,10 +71,3 @@ it('A page is not made of tags that it does not know', () => {
   for (const tag of ['<script src="/a.js" type="module"></script>', '<link rel=modulepreload>'])
     expect(() => pageHtml(TEMPLATE + tag, PARTS)).toThrow('other tags')
 })
-
-it.each(['<html lang="pt-BR"', '<!--head-->', '\n  </head>', '<!--app-->'])(
-  'A template without %j is refused',
-  (slot) => {
-    expect(() => pageHtml(TEMPLATE.replace(slot, ''), PARTS)).toThrow('index.html has no')
-  },
-)

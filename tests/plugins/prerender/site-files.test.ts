@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, createServer } from 'vite'
-import { expect, it, onTestFinished } from 'vitest'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
 import type { Site } from '@/content/schema/site.ts'
 import { ROUTES, type Route } from '@/site/routes.ts'
 import { siteFiles } from '../../../plugins/prerender/site-files.ts'
@@ -41,7 +41,7 @@ it('The files for search engines and telephones name the folder where the site i
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)
   expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
     // Where it has no short one.
-    short_name: 'Nuvem Boa',
+    short_name: 'Austral',
     start_url: '/austral/',
     icons: [{ src: '/austral/icons/icon-192.png' }, {}, {}],
   })
@@ -58,13 +58,4 @@ it('Without an address a site has no sitemap, and forbids nothing: a "noindex" h
   expect(manifest).toMatchObject({ name, short_name: 'Sol', lang: 'pt-BR', start_url: '/' })
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
-})
-
-it('The files for search engines are served while developing', async () => {
-  const { config } = createSite(PAGE, [siteFiles(settingsOf({}).settings)])
-  const server = await (await createServer(config)).listen()
-  onTestFinished(() => server.close())
-  const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))
-  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-  expect(await answer.text()).toBe('User-agent: *\nAllow: /\n')
 })

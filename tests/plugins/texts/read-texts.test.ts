@@ -136,14 +136,6 @@ it('YAML that cannot be read is refused, in all files at once', () => {
   )
 })
 
-it('Of several faults in the YAML of a file the first is named', () => {
-  const { folder, change } = copyContent()
-  change('pt-br/stars.yml', () => 'gamma:\n\talpha: A\n\tbeta: B\n')
-  expect(faultsOf(folder)).toEqual([
-    expect.stringMatching(/^src\/content\/pt-br\/stars\.yml:2: Tabs/),
-  ])
-})
-
 it('Texts are filled in with the settings, the years and the lengths of the lists', () => {
   const { folder, set } = copyContent()
   set('pt-br/stars.yml', { gamma: '{brand} {founded} {started} {services}' })
