@@ -1,4 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+
+// Loading the whole command takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 const checkInBrowser = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 vi.mock('../../scripts/smoke/check-in-browser.ts', () => ({ checkInBrowser }))
