@@ -13,6 +13,11 @@ import { button, field, fillIn, renderForm, type Field } from './contact/contact
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
+it('A form that was not begun names no error', () => {
+  renderForm()
+  expect(field('email')).toHaveAccessibleDescription('')
+})
+
 it('A wrong e-mail address that was restored is named', () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ email: 'ana@' }))
   renderForm()

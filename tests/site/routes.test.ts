@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
 import { ROUTES, routesIn } from '@/site/routes.ts'
-import { LANGUAGES } from '../support/languages.ts'
 
 const ALL = { guides: true }
-
-it('The routes give no address to two pages', () => {
-  const routes = LANGUAGES.flatMap(({ folder }) =>
-    routesIn(folder, ALL).filter(({ indexed }) => indexed),
-  )
-  const addresses = routes.flatMap((route) => route.addresses)
-  expect(new Set(addresses).size).toBe(addresses.length)
-})
 
 it('The routes of a language begin with its code, but for what all languages share', () => {
   const addresses = Object.fromEntries(

@@ -7,6 +7,7 @@ const FIELD = fieldFor(
   group('Página', {
     title: line('Título'),
     figure: same('Número'),
+    note: line('Nota'),
     inner: group('Grupo', { text: line('Texto') }),
     words: lines('Palavras', 1, 9),
     list: entries('Lista', { name: line('Nome'), figure: same('Número') }),
@@ -16,6 +17,7 @@ const FIELD = fieldFor(
 const PORTUGUESE = {
   title: 'Olá',
   figure: '40+',
+  note: '',
   inner: { text: 'um' },
   words: ['dois', 'três'],
   list: [
@@ -35,10 +37,11 @@ const ENGLISH = {
 
 const merge = (own: unknown) => mergeTranslation('pt-BR')(FIELD, PORTUGUESE, own)
 
-it('A translation of all words has no gaps: figures come from Portuguese, entries are found by id', () => {
+it('A translation of all words that there are has no gaps: figures come from Portuguese, entries are found by id', () => {
   const value = {
     ...ENGLISH,
     figure: '40+',
+    note: '',
     list: [
       { id: 'a', name: 'four', figure: '4' },
       { id: 'b', name: 'five', figure: '5' },
