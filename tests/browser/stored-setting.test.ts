@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStoredSetting } from '@/browser/stored-setting.ts'
 import {
-  comeBackAfter,
   damageStorage,
   exhaustStorage,
   forbidStorage,
@@ -14,6 +13,9 @@ const setting = () =>
     (value): value is string => value !== '' && value !== 'wrong',
   )
 let leave: () => void = () => undefined
+
+const showPage = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
 /** Listens to a setting until the end of the test. */
 function follow(followed: ReturnType<typeof setting>) {
@@ -56,7 +58,7 @@ it.each([
   chosen.set('a')
   expect(chosen.get()).toBe('a')
   follow(chosen)
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  showPage(true)
   expect(chosen.get()).toBe('a')
 })
 
@@ -64,16 +66,16 @@ it('A stored setting is followed in other tabs and after a while in the cache al
   const chosen = setting()
   const listener = follow(chosen)
   writeInOtherTab('other', 'a')
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  showPage(false)
   expect(listener).not.toHaveBeenCalled()
   writeInOtherTab('second', 'a')
-  comeBackAfter('first', 'b')
+  showPage(true)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(listener).toHaveBeenCalledTimes(3)
   leave()
   const other = follow(chosen)
   writeInOtherTab('first', 'c')
-  comeBackAfter('first', 'd')
+  showPage(true)
   chosen.set('e')
   expect(other).toHaveBeenCalledTimes(3)
   expect(listener).toHaveBeenCalledTimes(3)

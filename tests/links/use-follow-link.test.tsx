@@ -1,31 +1,18 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { useFollowLink } from '@/links/use-follow-link.ts'
-import { renderPiece } from '../support/render.tsx'
-
-let followed = false
-
-function Page({ href }: { href: string }) {
-  const follow = useFollowLink()
-  return (
-    <a
-      href={href}
-      onClick={({ currentTarget, nativeEvent }) => {
-        followed = follow(currentTarget, nativeEvent)
-        nativeEvent.preventDefault()
-      }}
-    >
-      Link
-    </a>
-  )
-}
 
 function click(href: string, init: MouseEventInit = {}) {
   // Clears the entries ahead in the history, which a new entry would replace.
   window.history.pushState(null, '', '/')
-  renderPiece(<Page href={href} />)
+  const { result: follow } = renderHook(useFollowLink, { wrapper: BrowserRouter })
   const before = window.history.length
-  fireEvent.click(screen.getByRole('link'), init)
+  const link = Object.assign(document.createElement('a'), { href })
+  let followed = false
+  act(() => {
+    followed = follow.current(link, new MouseEvent('click', init))
+  })
   const { pathname, hash } = window.location
   return { followed, entries: window.history.length - before, address: pathname + hash }
 }

@@ -31,9 +31,3 @@ export function writeInOtherTab(key: string, value: string): void {
   window.localStorage.setItem(key, value)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
 }
-
-/** What this tab hears when it is shown as it was left, after another one has written to the storage. */
-export function comeBackAfter(key: string, value: string): void {
-  window.localStorage.setItem(key, value)
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-}
