@@ -10,7 +10,7 @@ const folderWith = (files: Parameters<typeof temporaryFolder>[0]) =>
   siteFolder(temporaryFolder(files))
 
 const FILE = 'novo.pdf'
-const PDF = Buffer.from('%PDF-1.7')
+const PDF = Buffer.from('%PDF-1.7'.padEnd(5000))
 const RECORDED = {
   pages: 34,
   chapters: ['Antes de contratar'],
@@ -35,24 +35,18 @@ async function factsOf(content: Uint8Array, changes: { cover?: string; pages?: n
 }
 
 it('A guide has the facts of made.json as long as its file is the same', async () => {
-  const { date, hash: _hash, ...shown } = RECORDED
-  const summary = guideSummary(downloadsTexts, { ...shown, bytes: PDF.length, date })
+  const { date: _date, hash: _hash, ...shown } = RECORDED
+  const summary = 'PDF, 34 páginas, 5 kB, novembro de 2026'
   expect(await factsOf(PDF)).toEqual({ ...shown, summary })
 })
 
 it('A guide with another file of the same name has its size, and the pages that its texts say', async () => {
-  const other = Buffer.from('%PDF-1.7, anew')
+  const other = Buffer.from('%PDF-1.7'.padEnd(8000))
   const cover = '/pdfs/nova.png'
   const shown = { chapters: [], size: { width: 720, height: 1000 } }
-  const summary = (pages?: number) =>
-    guideSummary(downloadsTexts, { bytes: other.length, ...(pages && { pages }) })
-  expect(await factsOf(other, { cover })).toEqual({ ...shown, summary: summary() })
-  const pages = 12
-  expect(await factsOf(other, { cover, pages })).toEqual({
-    ...shown,
-    pages,
-    summary: summary(pages),
-  })
+  expect(await factsOf(other, { cover })).toEqual({ ...shown, summary: 'PDF, 8 kB' })
+  const said = { pages: 12, summary: 'PDF, 12 páginas, 8 kB' }
+  expect(await factsOf(other, { cover, pages: 12 })).toEqual({ ...shown, ...said })
 })
 
 it('A guide that is no PDF says so', async () => {
