@@ -1,28 +1,26 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
-import { buildFacts } from './plugins/build-facts.ts'
 import { settingsReport } from './plugins/checks/settings-report.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { staticHost } from './plugins/hosting/static-host.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
 import { mails } from './plugins/mails/mails.ts'
-import { mark } from './plugins/mark.ts'
 import { media } from './plugins/media/media.ts'
 import { OLDEST_BROWSERS } from './plugins/oldest-browsers.ts'
-import { pages } from './plugins/pages/pages.ts'
 import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
 import { readSettings, readVariables } from './plugins/read-settings.ts'
+import { defineFlags } from './plugins/settings/flags.ts'
 import { aliasesOf } from './plugins/site-folder.ts'
-import { texts } from './plugins/texts/texts.ts'
+import { virtualSite } from './plugins/site/virtual-site.ts'
 
 const ROOT = import.meta.dirname
 
-export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
+export default defineConfig(({ command, mode, isPreview }): UserConfig => {
   // Whatever a host has set: in a build, `development` would mean React's slow version, and let wrong
   // settings pass.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
@@ -33,20 +31,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     base: `${settings.basePath}/`,
     // Like a static host, the preview server does not fall back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
-    // The development server ignores the `define` of environments.
-    define: await buildFacts(settings),
+    define: defineFlags(settings),
     publicDir: `${ROOT}/${settings.folder.public}`,
     resolve: { alias: aliasesOf(settings.folder, settings.parts) },
     plugins: [
       settingsReport(parsed, { lenient: Boolean(process.env['SITE_LENIENT']) }),
-      // The modules virtual:texts, virtual:words and virtual:mark.
-      perEnvironmentPlugin('texts', (environment) =>
-        texts(languageOf(environment, settings), settings),
+      perEnvironmentPlugin('virtual-site', (environment) =>
+        virtualSite(languageOf(environment, settings), settings),
       ),
-      perEnvironmentPlugin('pages', (environment) =>
-        pages(languageOf(environment, settings), settings),
-      ),
-      mark(settings),
       react(),
       tailwindcss(),
       // Files of `dist`, which the development server has too.
@@ -63,7 +55,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       localServices(settings),
     ],
     builder: { sharedConfigBuild: true },
-    environments: command === 'build' ? await languageEnvironments(settings) : {},
+    environments: command === 'build' ? languageEnvironments(settings) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
       outDir: `${process.env['SITE_DIST'] || 'dist'}${settings.basePath}`,

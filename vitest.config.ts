@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { buildFacts } from './plugins/build-facts.ts'
-import { mark } from './plugins/mark.ts'
-import { pages } from './plugins/pages/pages.ts'
 import { readSettings } from './plugins/read-settings.ts'
+import { defineFlags } from './plugins/settings/flags.ts'
 import { partsWhere } from './plugins/settings/parts.ts'
 import { aliasesOf } from './plugins/site-folder.ts'
-import { texts } from './plugins/texts/texts.ts'
+import { virtualSite } from './plugins/site/virtual-site.ts'
 import { PART_NAMES } from './src/site/parts.ts'
 
 /** Builds of other sites, which take minutes: npm run test:sites. */
@@ -24,10 +22,10 @@ const settings = {
   parts: partsWhere(PART_NAMES, (part) => !['tags', 'profiles'].includes(part)),
 }
 
-export default defineConfig(async () => ({
-  plugins: [texts(settings.language, settings), pages(settings.language, settings), mark(settings)],
+export default defineConfig({
+  plugins: [virtualSite(settings.language, settings)],
   resolve: { alias: aliasesOf(settings.folder, settings.parts) },
-  define: await buildFacts(settings),
+  define: defineFlags(settings),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.
     projects: [
@@ -63,4 +61,4 @@ export default defineConfig(async () => ({
     testTimeout: 10_000,
     restoreMocks: true,
   },
-}))
+})

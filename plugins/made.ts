@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { GuideFacts } from '../src/site/build-facts.ts'
+import type { GuideFile } from 'virtual:site'
 import type { Language } from '../src/site/language.ts'
 import { messages } from './messages/messages.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -14,19 +14,19 @@ export interface CardWords {
   alt: string
 }
 
-/** Facts of a guide's file. The build turns its date into `summary`. */
-export interface RecordedGuide extends Omit<GuideFacts, 'summary'> {
+/** The build turns its date into `summary`. */
+export interface MadeGuide extends Omit<GuideFile, 'summary'> {
   hash: string
   date?: string
 }
 
-/** Facts of the files that `npm run brand` has made, and the settings that it used. */
+/** What `npm run brand` has made, and the settings that it used. */
 export interface Made {
   /** What the company was called when its pictures for link previews were made. Missing until then, as guides are. */
   brand?: string
   guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
   /** Keyed by the names of the files in `public/pdfs`. */
-  files: Record<string, RecordedGuide>
+  files: Record<string, MadeGuide>
   cards: Partial<Record<Language, CardWords>>
 }
 

@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import type { Plugin } from 'vite'
-import type { Ink } from '../src/ui/mark.tsx'
+import type { Ink } from 'virtual:site'
 import { escapeHtml } from './escape-html.ts'
 import { messages } from './messages/messages.ts'
 import type { Settings } from './settings/settings.ts'
+import type { SiteFolder } from './site-folder.ts'
 import { readColours } from './theme-colours.ts'
 import { UserError } from './user-error.ts'
 
-const MARK = 'virtual:mark'
 const INK = /^ink(?:-(\d+))?$/
 
 function attributesOf({ attributes }: Element) {
   return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]))
 }
 
-/** The drawings in the text's colour in a mark's file: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
+/** The mark's drawings in the text's colour: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
 export function inksOf(svg: string, name: string): Ink[] {
   const symbols = new JSDOM(svg).window.document.querySelectorAll('svg > symbol')
   return Array.from(symbols).flatMap((symbol) => {
@@ -49,26 +48,15 @@ function letterMark({ folder, brand }: MarkedSite): string {
 
 type MarkedSite = Pick<Settings, 'folder' | 'brand'>
 
-export function readMark(site: MarkedSite): string {
-  const file = path.join(site.folder.root, site.folder.mark)
-  return existsSync(file) ? readFileSync(file, 'utf8') : letterMark(site)
+function readDrawing({ root, mark }: SiteFolder): string | undefined {
+  const file = path.join(root, mark)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Provides `virtual:mark`: the mark in the text's colour if its file has such drawings, else as a picture. */
-export function mark(site: MarkedSite): Plugin {
-  const { root, mark: name } = site.folder
-  return {
-    name: 'mark',
-    resolveId: (source) => (source === MARK ? `\0${MARK}` : null),
-    load(id) {
-      if (id !== `\0${MARK}`) return null
-      this.addWatchFile(path.join(root, name))
-      const inks = inksOf(readMark(site), name)
-      if (inks.length === 0) return "export { PictureMark as Mark } from '@/ui/mark.tsx'"
-      return `import { createElement } from 'react'
-import { InkMark } from '@/ui/mark.tsx'
-const inks = ${JSON.stringify(inks)}
-export const Mark = (props) => createElement(InkMark, { ...props, inks })`
-    },
-  }
+export function readInks(folder: SiteFolder): Ink[] {
+  return inksOf(readDrawing(folder) ?? '', folder.mark)
+}
+
+export function readMark(site: MarkedSite): string {
+  return readDrawing(site.folder) ?? letterMark(site)
 }

@@ -13,7 +13,7 @@ const NO_COLOURS = /^shadow-/
 export type Colours = Record<string, string>
 export type ThemeName = 'light' | 'dark'
 
-/** The main colour in both themes, which is recorded in made.json. */
+/** The main colour in both themes, which stands in made.json. */
 export function mainColours(folder: SiteFolder): string {
   const themes = [readColours(folder, 'light'), readColours(folder, 'dark')]
   return themes.map((theme) => theme['primary']).join(' and ')

@@ -7,13 +7,13 @@ const plugin = (/** @type {string} */ name) => runnerImport(path.join(ROOT, 'plu
 try {
   /** @type {typeof import('../plugins/read-settings.ts')} */
   const { readSettings, readVariables } = (await plugin('read-settings.ts')).module
-  /** @type {typeof import('../plugins/texts/texts.ts')} */
-  const { texts } = (await plugin('texts/texts.ts')).module
+  /** @type {typeof import('../plugins/site/virtual-site.ts')} */
+  const { virtualSite } = (await plugin('site/virtual-site.ts')).module
   const { settings } = readSettings(readVariables())
   await runnerImport(path.resolve(process.argv[2] ?? ''), {
     configFile: false,
     resolve: { alias: { '@': path.join(ROOT, 'src') } },
-    plugins: [texts(settings.language, settings)],
+    plugins: [virtualSite(settings.language, settings)],
   })
 } catch (error) {
   // A UserError (plugins/user-error.ts) has its message in place of a stack.

@@ -42,7 +42,7 @@ const LAYERS = {
     ['checks', 'editor', 'local-services'],
     ['hosting'],
     ['prerender'],
-    ['build-facts.ts'],
+    ['site'],
     ['mails'],
     ['media'],
     ['read-settings.ts'],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { SWITCHED, type Group } from '../../src/content/schema/texts.ts'
+import { TRANSLATED_GROUPS, type Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
 import { isBuilt, LISTS } from '../settings/parts.ts'
@@ -80,7 +80,7 @@ function isPartly(language: Language, texts: unknown): boolean {
 
 export function untranslatedCheck({ settings, texts: all }: CheckedSite): string[] {
   const isWhole = settings.languages.length > 1
-  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...settings.switched]
+  const groups: readonly Group[] = isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...settings.switched]
   const seen = groups.filter((group) => isBuilt(group, settings.parts))
   return [...all].flatMap(([language, each]) => {
     const left = seen.filter((group) => isPartly(settings.language, each[group])).join(', ')

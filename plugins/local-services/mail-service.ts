@@ -1,7 +1,7 @@
 import type { Language } from '../../src/site/language.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { isObject, type Fields } from '../is-object.ts'
-import { mailIds } from '../mails/mail-ids.ts'
+import { mailIn } from '../mails/mail-ids.ts'
 import { siteMail, type MailName } from '../mails/site-mail.ts'
 import type { Settings } from '../settings/settings.ts'
 import { jsonFields } from './service.ts'
@@ -65,11 +65,11 @@ function refuse(status: number, text: string): Response {
 
 function templateOf(id: unknown, settings: Settings): Template | undefined {
   const templates = settings.languages.flatMap((language) => {
-    const { mail, newsletterTemplateId } = mailIds(settings, language)
+    const mail = mailIn(language, settings)
     return [
       { id: mail.contactTemplateId, name: 'contact', language },
       { id: mail.downloadTemplateId, name: 'download-link', language },
-      { id: newsletterTemplateId, name: 'newsletter', language },
+      { id: mail.newsletterTemplateId, name: 'newsletter', language },
     ] as const
   })
   return templates.find((template) => template.id === id)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { variables } from '../build-facts.ts'
+import { defineEnv } from '../settings/flags.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -13,7 +13,7 @@ export async function headScript(
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    define: variables(values),
+    define: defineEnv(values),
     build: {
       write: false,
       target: 'es2022',

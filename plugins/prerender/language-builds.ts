@@ -1,6 +1,5 @@
 import type { EnvironmentOptions } from 'vite'
 import type { Language } from '../../src/site/language.ts'
-import { buildFacts } from '../build-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Vite's environments for a language. The default one uses Vite's own, `client` and `ssr`. */
@@ -17,20 +16,17 @@ export function languageOf({ name }: { name: string }, settings: Settings): Lang
 }
 
 /** The environments that build the site, the default language first. All languages share the folder. */
-export async function languageEnvironments(settings: Settings) {
+export function languageEnvironments(settings: Settings) {
   const environments: Record<string, EnvironmentOptions> = {}
   for (const language of settings.languages) {
     const { pages, renderer } = environmentNames(language, settings)
-    const define = await buildFacts(settings, language)
     const isFirst = language === settings.language
     environments[pages] = {
-      define,
       consumer: 'client',
       // Vite itself empties the folder if it is in the project, and only then.
       build: { emptyOutDir: isFirst ? null : false, copyPublicDir: isFirst },
     }
     environments[renderer] = {
-      define,
       consumer: 'server',
       // One file that contains its packages runs in any folder.
       resolve: { noExternal: true },

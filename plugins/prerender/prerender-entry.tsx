@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { pagesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { App } from '../../src/app.tsx'
 import { withBase } from '../../src/site/base-path.ts'
 import { routeAt } from '../../src/site/build-routes.ts'
@@ -8,7 +8,7 @@ import { routeAt } from '../../src/site/build-routes.ts'
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
   const { name } = routeAt(path)
-  if (name !== 'home' && name !== 'words' && !Object.hasOwn(pagesTexts, name))
+  if (name !== 'home' && name !== 'words' && !Object.hasOwn(texts.pages, name))
     throw new Error(`The page "${name}" has no title in src/content/pt-br/pages.yml`)
   const failures: unknown[] = []
   const { prelude } = await prerender(

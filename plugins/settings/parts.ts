@@ -74,10 +74,6 @@ export function partsOf(site: Site, services: Pick<Parts, Service>, texts?: Text
   }
 }
 
-export function flagsOf(parts: Parts): Record<string, string> {
-  return Object.fromEntries(PART_NAMES.map((name) => [name.toUpperCase(), parts[name] ? 'on' : '']))
-}
-
 export function isBuilt(text: string, parts: Parts): boolean {
   return PART_NAMES.every(
     (name) => parts[name] || ![name, ...(TEXTS[name] ?? [])].some((each) => each === text),

@@ -73,6 +73,7 @@ function mailSettings(
       isWhole ? 'download-link-{language}' : 'download-link',
       sendsGuides,
     ),
+    newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', 'identifier'),
   }
 }
 
@@ -171,7 +172,6 @@ export function parseSettings(
     captchaSiteKey,
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', 'link'),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', 'link'),
-    newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', 'identifier'),
     /** The page's own language. */
     language,
     /** The languages that visitors choose from. */

@@ -20,7 +20,7 @@ interface TriedForm {
   opener?: string
 }
 
-function formsOf({ parts, newsletterUrl, newsletterTemplateId }: Settings): TriedForm[] {
+function formsOf({ parts, newsletterUrl, mail }: Settings): TriedForm[] {
   return [
     { mail: 'contact', form: '#contact form' },
     {
@@ -29,7 +29,7 @@ function formsOf({ parts, newsletterUrl, newsletterTemplateId }: Settings): Trie
       opener: 'main [aria-haspopup="dialog"]',
     },
     // Without a service it sends nothing.
-    ...(parts.newsletter && (newsletterUrl || newsletterTemplateId)
+    ...(parts.newsletter && (newsletterUrl || mail.newsletterTemplateId)
       ? [{ mail: 'newsletter', form: 'footer form' } as const]
       : []),
   ]

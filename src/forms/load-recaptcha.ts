@@ -1,6 +1,6 @@
 import { loadScript } from '@/browser/load-script.ts'
-import { buildLanguage } from '@/site/build-facts.ts'
 import { STAND_IN_ID } from '@/site/stand-in-id.ts'
+import { buildLanguage } from 'virtual:site'
 import { withTimeout } from './with-timeout.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'

@@ -1,7 +1,7 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { ownerLinks, siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
+import { ownerLinks, siteConfig } from 'virtual:site'
 
 interface PrivacyNoteProps {
   text: string

@@ -1,5 +1,5 @@
 import { init, send, type EmailJSResponseStatus } from '@emailjs/browser'
-import { siteConfig } from '@/site/build-facts.ts'
+import { siteConfig } from 'virtual:site'
 import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
@@ -23,7 +23,7 @@ const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
   contact: siteConfig.mail.contactTemplateId,
   'download-link': siteConfig.mail.downloadTemplateId,
-  newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
+  newsletter: siteConfig.mail.newsletterTemplateId,
 }
 
 /** The client resolves and rejects with the service's answer, and rejects with an error when there is none. */

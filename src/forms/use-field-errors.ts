@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import type { FormControl } from '@/browser/form-fields.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { isEmail } from '@/text/is-email.ts'
+import { siteConfig } from 'virtual:site'
 
 type ErrorCode = 'required' | 'emailInvalid' | 'phoneInvalid' | 'tooLong'
 

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
-import { wordPages } from '@/site/build-facts.ts'
 import { linkedPage } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
+import { wordPages } from 'virtual:site'
 
 type AddressLinkProps = ComponentProps<'a'> & {
   /** Missing while the page does not exist yet, as the link's tooltip says. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { siteConfig } from '@/site/build-facts.ts'
 import { whatsappUrl } from '@/text/phone.ts'
+import { siteConfig } from 'virtual:site'
 import { AddressLink } from './address-link.tsx'
 
 export function WhatsAppLink({ greeting, ...props }: ComponentProps<'a'> & { greeting: string }) {

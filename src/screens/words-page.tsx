@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isHydrated } from '@/boot/document-state.ts'
-import { buildLanguage } from '@/site/build-facts.ts'
-import { words } from 'virtual:words'
+import { buildLanguage, words } from 'virtual:site'
 
 /** A page of Markdown, whose words are in the served document alone. Hydration leaves them as they are. */
 export function WordsPage() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { withBase, withoutBase } from '@/site/base-path.ts'
-import { buildLanguage, languageFolder, wordPages } from '@/site/build-facts.ts'
-import { routeAt } from '@/site/build-routes.ts'
+import { languageFolder, routeAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
+import { buildLanguage, wordPages } from 'virtual:site'
 import { languageSetting } from './language.ts'
-import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
+import { BUILD_TEXTS, type useLanguageTexts } from './use-language-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
@@ -43,5 +43,5 @@ function changeLanguage(language: Language): void {
 /** Replaces `useLanguageTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
 export function useLanguagePages(): ReturnType<typeof useLanguageTexts> {
   useEffect(rememberLanguage, [])
-  return { current: BUILT_IN, changeLanguage }
+  return { current: BUILD_TEXTS, changeLanguage }
 }

@@ -1,7 +1,7 @@
 import { createStoredSetting } from '@/browser/stored-setting.ts'
-import { defaultLanguage, languages } from '@/site/build-facts.ts'
 import type { Language } from '@/site/language.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { defaultLanguage, languages } from 'virtual:site'
 
 function isLanguage(code: string): code is Language {
   return languages.some(({ value }) => value === code)

@@ -1,7 +1,7 @@
 import { importAgain } from '@/browser/import-again.ts'
 import type { Dictionary } from '@/content/schema/texts.ts'
 import type { Language } from '@/site/language.ts'
-import { dictionaries } from 'virtual:texts'
+import { dictionaries } from 'virtual:site'
 
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   const load = dictionaries[language]

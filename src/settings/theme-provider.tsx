@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { createStoredSetting } from '@/browser/stored-setting.ts'
-import { siteConfig } from '@/site/build-facts.ts'
+import { siteConfig } from 'virtual:site'
 import {
   appliedTheme,
   applyTheme,

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
 import type { Dictionary } from '@/content/schema/texts.ts'
-import { buildLanguage, defaultLanguage } from '@/site/build-facts.ts'
 import type { Language } from '@/site/language.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
-import { errorsTexts } from 'virtual:texts'
+import { buildLanguage, defaultLanguage } from 'virtual:site'
+import { texts } from 'virtual:site'
 import { languageSetting } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
@@ -13,7 +13,7 @@ export interface LanguageTexts {
   dictionary: Dictionary
 }
 
-export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
+export const BUILD_TEXTS: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
 function chosenLanguage(): Language {
   return languageSetting.get() ?? defaultLanguage
@@ -24,27 +24,27 @@ function stopAwaiting(): void {
 }
 
 async function loadTexts(language: Language): Promise<LanguageTexts> {
-  if (language === BUILT_IN.language) return BUILT_IN
+  if (language === BUILD_TEXTS.language) return BUILD_TEXTS
   return { language, dictionary: await loadDictionary(language) }
 }
 
 /** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
 export function useLanguageTexts() {
-  const [current, setCurrent] = useState(BUILT_IN)
+  const [current, setCurrent] = useState(BUILD_TEXTS)
 
   useEffect(() => {
     const load = async () => {
       const language = chosenLanguage()
       try {
-        const texts = await loadTexts(language)
+        const loaded = await loadTexts(language)
         if (chosenLanguage() === language)
           startTransition(() =>
-            setCurrent((shown) => (shown.language === language ? shown : texts)),
+            setCurrent((shown) => (shown.language === language ? shown : loaded)),
           )
       } catch {
         if (chosenLanguage() !== language) return
         stopAwaiting()
-        showNotice(errorsTexts.language)
+        showNotice(texts.errors.language)
       }
     }
     const reload = () => void load()
@@ -59,7 +59,7 @@ export function useLanguageTexts() {
   }, [])
 
   useLayoutEffect(() => {
-    if (current !== BUILT_IN) stopAwaiting()
+    if (current !== BUILD_TEXTS) stopAwaiting()
   }, [current])
 
   return { current, changeLanguage: languageSetting.set }

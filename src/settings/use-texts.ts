@@ -1,4 +1,4 @@
-import { texts as built } from 'virtual:texts'
+import { texts as built } from 'virtual:site'
 import { useLanguage } from './language-provider.tsx'
 
 /** A group's texts in the chosen language if it has them, or else in the build's. `lang` says which. */

@@ -1,5 +1,6 @@
 import { matchPath, parsePath, type Params, type Path } from 'react-router-dom'
-import { buildLanguage, languageFolder, wordPages } from './build-facts.ts'
+import { buildLanguage, languages, wordPages } from 'virtual:site'
+import type { Language } from './language.ts'
 import {
   pagePathIn,
   ROUTES,
@@ -9,6 +10,11 @@ import {
   type PageName,
   type Route,
 } from './routes.ts'
+
+/** The path of a language's pages, without a slash at its end. */
+export function languageFolder(language: Language): string {
+  return languages.find(({ value }) => value === language)?.folder ?? ''
+}
 
 const FOLDER = languageFolder(buildLanguage)
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { RecordedGuide } from '../../plugins/made.ts'
+import type { MadeGuide } from '../../plugins/made.ts'
 import { record } from '../record.ts'
 import { FOLDER, PUBLIC, readSettings, readSiteTexts } from '../site.ts'
 import { companionsOf } from './companions.ts'
-import { readGuideFacts } from './guide-facts.ts'
 import { GUIDES } from './guide-settings.mjs'
+import { readPdf } from './read-pdf.ts'
 
 /** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
 export async function recordFiles(): Promise<void> {
@@ -19,11 +19,11 @@ export async function recordFiles(): Promise<void> {
   for (const [file, { pages }] of facts) console.log(`  ${file}: ${pages} pages`)
 }
 
-async function readFacts(file: string, cover: string): Promise<RecordedGuide> {
+async function readFacts(file: string, cover: string): Promise<MadeGuide> {
   const place = `${FOLDER.public}/pdfs/${file}`
   if (!existsSync(path.join(PUBLIC, 'pdfs', file))) throw new Error(`There is no ${place}`)
   const bytes = await readFile(path.join(PUBLIC, 'pdfs', file))
-  const read = await readGuideFacts(bytes).catch((error: unknown) => {
+  const read = await readPdf(bytes).catch((error: unknown) => {
     throw new Error(`${place} is no PDF that can be read: ${String(error)}`, { cause: error })
   })
   // An owner's cover may have any shape.
@@ -42,7 +42,7 @@ async function readFacts(file: string, cover: string): Promise<RecordedGuide> {
 }
 
 /** Facts of a guide that is printed here; an owner's own PDF has none. */
-function sampleNumber(file: string): Pick<RecordedGuide, 'sampleNumber'> {
+function sampleNumber(file: string): Pick<MadeGuide, 'sampleNumber'> {
   const shown = GUIDES.find((guide) => guide.file === file)?.shown
   return shown === undefined ? {} : { sampleNumber: shown }
 }

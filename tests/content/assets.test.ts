@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { avifSet } from '@/ui/picture.tsx'
-import { coursesTexts, guidesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 
 const missing = (addresses: readonly string[]) =>
   addresses.filter((address) => !existsSync(`public${address}`))
 
 it('public/ has every variant of each cover and picture', () => {
   const sets = [
-    ...guidesTexts.guides.map(({ cover }) => avifSet(cover, PICTURE_WIDTHS.cover)),
-    ...coursesTexts.courses.map(({ image }) => avifSet(image, PICTURE_WIDTHS.picture)),
+    ...texts.guides.guides.map(({ cover }) => avifSet(cover, PICTURE_WIDTHS.cover)),
+    ...texts.courses.courses.map(({ image }) => avifSet(image, PICTURE_WIDTHS.picture)),
   ]
   const files = sets.join(', ').match(/\/\S+\.avif/g) ?? []
   expect(files.length).toBeGreaterThan(20)

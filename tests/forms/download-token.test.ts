@@ -3,11 +3,11 @@ import { assert } from 'fast-check'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createToken, readToken } from '@/forms/download-token.ts'
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { guidesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const ID = '00000000-0000-4000-8000-000000000000'
-const FILE = guidesTexts.guides[0].file
+const FILE = texts.guides.guides[0].file
 const EXP = NOW + TOKEN_LIFETIME_MS
 const VALID = { status: 'valid', file: FILE }
 const INVALID = { status: 'invalid', reason: 'Token inválido' }
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const encode = (text: string) => Buffer.from(text).toString('base64')
 const encodeJson = (content: unknown) => encode(JSON.stringify(content))
 
-const someFile = fc.constantFrom(...guidesTexts.guides.map(({ file }) => file))
+const someFile = fc.constantFrom(...texts.guides.guides.map(({ file }) => file))
 const someTime = fc.nat({ max: Date.UTC(9999, 11) })
 
 it('A token is the base64 of the JSON of id, file and expiry, one hour ahead', () => {
@@ -30,9 +30,9 @@ it('A token for a file of any name can be made and read, in an address', async (
   const file = 'Guia de ação? Índice > 日本 ÿÿÿ.pdf'
   vi.resetModules()
   onTestFinished(() => {
-    vi.doUnmock('virtual:texts')
+    vi.doUnmock('virtual:site')
   })
-  vi.doMock('virtual:texts', () => ({ guidesTexts: { guides: [{ file }] } }))
+  vi.doMock('virtual:site', () => ({ texts: { guides: { guides: [{ file }] } } }))
   const codec = await import('@/forms/download-token.ts')
   for (let count = 0; count < 100; count += 1) {
     const token = codec.createToken(file, NOW, 'x'.repeat(count))

@@ -97,8 +97,8 @@ it('The request of a mail has the address and ids of the settings, and the answe
     VITE_EMAILJS_SERVICE_ID: 'service_1',
     VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
   })
-  vi.doMock('@/site/build-facts.ts', () => ({ siteConfig: settings }))
-  onTestFinished(() => vi.doUnmock('@/site/build-facts.ts'))
+  vi.doMock('virtual:site', () => ({ siteConfig: settings }))
+  onTestFinished(() => vi.doUnmock('virtual:site'))
   const fresh = await loadAgain()
   const service = serveMail()
   await fresh.sendMail(CONTACT_MAIL, 'human')

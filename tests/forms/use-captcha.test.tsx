@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
-import { captchaTexts, formsTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { serveMail } from '../support/mail-service.ts'
 import { MESSAGE } from '../support/message.ts'
 import { button, fillIn } from './contact/contact-fields.tsx'
@@ -25,10 +25,10 @@ it('A CAPTCHA is asked for where a form is sent, expires, and goes along in the 
   await import('../../plugins/local-services/captcha-stand-in.js')
   if (script) fireEvent.load(script)
   const box = await screen.findByRole('checkbox')
-  expect(screen.getByText(captchaTexts.missing)).toBeVisible()
+  expect(screen.getByText(texts.captcha.missing)).toBeVisible()
 
   for (let presses = 0; presses < 2; presses += 1) fireEvent.click(box)
-  expect(screen.getByText(captchaTexts.expired)).toBeVisible()
+  expect(screen.getByText(texts.captcha.expired)).toBeVisible()
   fireEvent.click(button())
   expect(service.requests()).toEqual([])
 
@@ -36,7 +36,7 @@ it('A CAPTCHA is asked for where a form is sent, expires, and goes along in the 
   // The CAPTCHA is neither kept in the draft nor sent as a field.
   expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toEqual(MESSAGE)
   fireEvent.click(button())
-  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(await screen.findByText(texts.forms.contactSent.title)).toBeVisible()
   const answer = { 'g-recaptcha-response': expect.stringMatching(/^local-/) }
   expect(service.requests()).toMatchObject([{ body: { template_params: answer } }])
   expect(box).not.toBeChecked()

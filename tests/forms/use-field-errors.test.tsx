@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { siteConfig } from '@/site/build-facts.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
-import { formsTexts } from 'virtual:texts'
+import { siteConfig, texts } from 'virtual:site'
 import { serveMail } from '../support/mail-service.ts'
 import { MESSAGE } from '../support/message.ts'
 import { writeInOtherTab } from '../support/storage.ts'
@@ -22,22 +21,22 @@ it('A wrong e-mail address that was restored is named', () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ email: 'ana@' }))
   renderForm()
   expect(field('email')).toHaveValue('ana@')
-  expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)
+  expect(field('email')).toHaveAccessibleDescription(texts.forms.emailInvalid)
 })
 
 it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>([
-  ['is missing', { name: '' }, formsTexts.required],
-  ['is no address', { email: 'ana' }, formsTexts.emailInvalid],
+  ['is missing', { name: '' }, texts.forms.required],
+  ['is no address', { email: 'ana' }, texts.forms.emailInvalid],
   [
     'is no phone of the pattern',
     { phone: '1132345678' },
-    interpolate(formsTexts.phoneInvalid, { email: siteConfig.email }),
+    interpolate(texts.forms.phoneInvalid, { email: siteConfig.email }),
   ],
-  ['is of blanks only, which the browser lets pass', { name: '   ' }, formsTexts.required],
+  ['is of blanks only, which the browser lets pass', { name: '   ' }, texts.forms.required],
   [
     'is too long, in numbers as they are written',
     { message: 'a'.repeat(5001) },
-    interpolate(formsTexts.tooLong, { limit: '5.000', length: '5.001' }),
+    interpolate(texts.forms.tooLong, { limit: '5.000', length: '5.001' }),
   ],
 ])('A sent form names, and leads to, a text that %s', async (_what, written, error) => {
   const service = serveMail()
@@ -61,7 +60,7 @@ it('The error of the focused field alone is announced, and goes as it is mended'
   expect([announced('name'), announced('email')]).toEqual(['polite', 'off'])
   fillIn({ name: 'A' })
   expect(field('name')).not.toBeInvalid()
-  expect(field('email')).toHaveAccessibleDescription(formsTexts.required)
+  expect(field('email')).toHaveAccessibleDescription(texts.forms.required)
 })
 
 it('Errors are named in the language that is chosen meanwhile', async () => {

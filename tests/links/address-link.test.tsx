@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 it.each([
   ['/#contact', '/en/#contact', 'the router'],
@@ -9,7 +9,13 @@ it.each([
   ['mailto:ola@empresa.example', 'mailto:ola@empresa.example', 'the browser'],
   ['https://example.com/#a', 'https://example.com/#a', 'a new tab'],
 ])('A link to %s leads, in another language, to %s by %s', async (href, address, by) => {
-  vi.stubEnv('BUILD_LANGUAGE', 'en-US')
+  vi.doMock('virtual:site', async (load) => ({
+    ...(await load<typeof import('virtual:site')>()),
+    buildLanguage: 'en-US',
+  }))
+  onTestFinished(() => {
+    vi.doUnmock('virtual:site')
+  })
   vi.resetModules()
   const { AddressLink } = await import('@/links/address-link.tsx')
   const router = await import('react-router-dom')

@@ -1,8 +1,5 @@
-import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { inksOf, mark } from '../../plugins/mark.ts'
-import { siteFolder } from '../../plugins/site-folder.ts'
-import { createSite } from './temporary-site.ts'
+import { inksOf } from '../../plugins/mark.ts'
 
 const SYMBOLS = `<symbol id="ink" viewBox="0 0 4 6"><path d="M0 0h4z"/></symbol>
 <symbol id="ink-48" viewBox="0 0 4 6"><circle cx="1" cy="2" r="0.5"/></symbol>`
@@ -22,25 +19,3 @@ it.each(['<g><path d="M0 0h4z"/></g>', '<path style="fill:red" d="M0 0h4z"/>'])(
     )
   },
 )
-
-it.each([
-  ['PictureMark', ''],
-  ['InkMark', SYMBOLS],
-])('A mark is shown by the component %s', async (component, symbols) => {
-  const { root, config } = createSite(
-    {
-      'main.ts': "import { Mark } from 'virtual:mark'\nconsole.log(Mark)",
-      [siteFolder().mark]: `<svg>${symbols}</svg>`,
-    },
-    [],
-  )
-  const { output } = (await build({
-    ...config,
-    plugins: [mark({ folder: siteFolder(root), brand: 'Nuvem' })],
-    build: {
-      write: false,
-      rolldownOptions: { input: `${root}/main.ts`, external: [/^@\//, 'react'] },
-    },
-  })) as Rolldown.RolldownOutput
-  expect(output[0].code).toContain(component)
-})

@@ -6,7 +6,7 @@ import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { headerTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { deferred } from '../support/deferred.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { writeInOtherTab } from '../support/storage.ts'
@@ -47,7 +47,7 @@ it.each([null, 'xx-XX', '', 'constructor'])(
   (code) => {
     if (code !== null) localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
     const { header, language } = renderLanguage().now()
-    expect([language, header]).toEqual(['pt-BR', headerTexts])
+    expect([language, header]).toEqual(['pt-BR', texts.header])
     expect(loadDictionary).not.toHaveBeenCalled()
     expect(stored()).toBe(code)
   },

@@ -52,10 +52,23 @@ export const SCHEMA = {
 export type Group = keyof typeof SCHEMA
 
 /** What the language switcher changes (specification section 3). It leaves the other groups as they are. */
-export const SWITCHED = ['meta', 'pages', 'header', 'hero', 'stars', 'labels', 'consent'] as const
+export const TRANSLATED_GROUPS = [
+  'meta',
+  'pages',
+  'header',
+  'hero',
+  'stars',
+  'labels',
+  'consent',
+] as const
+
+/** For the build alone. */
+export const BUILD_GROUPS = ['placeholders', 'mails', 'embed'] as const
 
 /** `lang` is Portuguese where a language lacks some of a file's words. */
 export type Texts = { [G in Group]: z.infer<(typeof SCHEMA)[G]> & { lang: Language } }
+
+export type PageTexts = Omit<Texts, (typeof BUILD_GROUPS)[number]>
 
 /** The texts that a visitor's choice of a language changes, in that language. */
 export type Dictionary = Partial<Texts>

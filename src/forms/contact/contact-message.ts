@@ -1,8 +1,7 @@
 import { signedMailto, type Mailto } from '@/forms/mailto.ts'
 import type { ContactParams, Sender } from '@/forms/send-mail.ts'
-import { defaultLanguage } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
-import { formsTexts } from 'virtual:texts'
+import { defaultLanguage, texts } from 'virtual:site'
 
 type ContactMessage = Sender & Record<'message', string>
 
@@ -18,5 +17,5 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
 }
 
 export function contactMailto({ message, ...sender }: ContactMessage): Mailto {
-  return signedMailto(interpolate(formsTexts.mailSubject, { name: sender.name }), message, sender)
+  return signedMailto(interpolate(texts.forms.mailSubject, { name: sender.name }), message, sender)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
 import { dispatchInput } from '@/browser/form-fields.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build-facts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { TextField } from '@/ui/field.tsx'
+import { siteConfig } from 'virtual:site'
 import { digitsOf, formatPhone, maskPhone, nationalDigits } from './phone-mask.ts'
 
 /** Writes as a visitor would, which keeps the browser's undo. Only `execCommand` does. */

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build-facts.ts'
+import { siteConfig } from 'virtual:site'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (

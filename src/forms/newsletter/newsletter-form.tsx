@@ -87,7 +87,4 @@ function ClosedNewsletter() {
   )
 }
 
-export const NewsletterForm =
-  import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
-    ? OpenNewsletter
-    : ClosedNewsletter
+export const NewsletterForm = import.meta.env.NEWSLETTER_OPEN ? OpenNewsletter : ClosedNewsletter

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { guideFacts } from '@/site/build-facts.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
+import { guideFiles } from 'virtual:site'
 import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {
@@ -32,7 +32,7 @@ export function RequestDialog({ guide, open, onClose }: RequestDialogProps) {
             <Cover
               src={guide.cover}
               alt=""
-              {...guideFacts[guide.file]?.size}
+              {...guideFiles[guide.file]?.size}
               sizes="330px"
               className="max-w-80"
             />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
+import { Mark } from '@/page/mark.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { Mark } from 'virtual:mark'
 import { useDownloadLink } from './use-download-link.ts'
 
 export function DownloadLinkPage() {

@@ -3,12 +3,12 @@ import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { defaultLanguage, guideFacts } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Fold } from '@/ui/fold.tsx'
 import { Picture } from '@/ui/picture.tsx'
+import { defaultLanguage, guideFiles } from 'virtual:site'
 
 interface GuideCardProps {
   guide: Guide
@@ -19,7 +19,7 @@ interface GuideCardProps {
 export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
   const texts = useTexts('downloads')
   const { lang, title, description, cover, file } = guide
-  const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
+  const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFiles[file] ?? {}
   return (
     <li className="guide-card group third-column" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { Mark } from '@/page/mark.tsx'
 import type { LinkState } from '@/page/use-scroll-to-target.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { defaultLanguage, siteConfig } from '@/site/build-facts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { countChars } from '@/text/count-chars.ts'
-import { Mark } from 'virtual:mark'
+import { defaultLanguage, siteConfig } from 'virtual:site'
 
 const WORDS = siteConfig.brand.split(' ')
 const LENGTH = countChars([siteConfig.brand])

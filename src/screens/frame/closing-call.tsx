@@ -1,11 +1,11 @@
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { heroTexts, labelsTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 
 /** The call is in the language of the footer's words above it, which may be Portuguese in every language. */
 export function ClosingCall() {
   const followsHero = useTexts('footer').lang === useTexts('hero').lang
-  const { cta, greeting } = heroTexts
-  const texts = { label: cta.talk, newTab: labelsTexts.newTab, greeting }
-  return <TalkButton place="footer" texts={followsHero ? undefined : texts} />
+  const { cta, greeting } = texts.hero
+  const inHero = { label: cta.talk, newTab: texts.labels.newTab, greeting }
+  return <TalkButton place="footer" texts={followsHero ? undefined : inHero} />
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { languages } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
+import { languages } from 'virtual:site'
 import { Flag } from './flag.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 

@@ -1,9 +1,9 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { buildYear, ownerLinks } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { ConsentButton } from '@/vendors/tags/consent.tsx'
+import { buildYear, ownerLinks } from 'virtual:site'
 import { LegalIdentity } from './legal-identity.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 

@@ -1,7 +1,7 @@
 import type { Texts } from '@/content/schema/texts.ts'
-import { siteConfig, wordPages } from '@/site/build-facts.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
+import { siteConfig, wordPages } from 'virtual:site'
 
 export const MENU_ID = 'mobile-menu'
 

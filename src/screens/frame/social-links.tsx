@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { ownerLinks, profiles } from '@/site/build-facts.ts'
+import { ownerLinks, profiles } from 'virtual:site'
 
 const ICONS = {
   code: CodeXml,

@@ -1,7 +1,7 @@
 import aurora from '@/assets/brand-card.svg'
+import { Mark } from '@/page/mark.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build-facts.ts'
-import { Mark } from 'virtual:mark'
+import { siteConfig } from 'virtual:site'
 
 /** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {

@@ -3,9 +3,9 @@ import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useCopy } from '@/links/use-copy.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { ownerLinks, siteConfig } from '@/site/build-facts.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
 import { displayCity } from '@/text/display-city.ts'
+import { ownerLinks, siteConfig } from 'virtual:site'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
 const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { guideFacts } from '@/site/build-facts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Picture } from '@/ui/picture.tsx'
+import { guideFiles } from 'virtual:site'
 
 const COVERS_SHOWN = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
@@ -17,8 +17,8 @@ function SamplePageButton() {
   const { buttonLabel } = useTexts('downloads')
   const { guides } = useTexts('guides')
   const [open, setOpen] = useState(false)
-  const guide = guides.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
-  const { samplePage, sampleNumber, pages } = guideFacts[guide?.file ?? ''] ?? {}
+  const guide = guides.find(({ file }) => guideFiles[file]?.samplePage !== undefined)
+  const { samplePage, sampleNumber, pages } = guideFiles[guide?.file ?? ''] ?? {}
   if (!guide || samplePage === undefined) return null
   const number =
     sampleNumber && pages && interpolate(texts.pageNumber, { number: sampleNumber, pages })
@@ -72,10 +72,10 @@ export function GuidesLine() {
               kind="cover"
               sizes={SIZES}
               alt=""
-              {...guideFacts[file]?.size}
+              {...guideFiles[file]?.size}
               // A dark cover needs an edge in the dark theme.
               className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
-              style={{ background: guideFacts[file]?.ground }}
+              style={{ background: guideFiles[file]?.ground }}
             />
           ))}
         </div>

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build-facts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { HeroSky } from '@/sky/hero-sky.tsx'
 import { countChars } from '@/text/count-chars.ts'
@@ -11,11 +10,12 @@ import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { siteConfig } from 'virtual:site'
 import { serviceRowId } from './service-row.tsx'
 
 /** What stands over the title of a site without the sky. */
 function HeroPicture() {
-  const src = import.meta.env.HERO_PICTURE
+  const src = siteConfig.heroPicture
   if (!src) return <div className="h-[clamp(3rem,13svh,9rem)]" />
   return (
     <Picture

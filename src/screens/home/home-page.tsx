@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import { siteConfig } from '@/site/build-facts.ts'
+import { siteConfig } from 'virtual:site'
 import { ContactSection } from './contact-section.tsx'
 import { CoursesSection } from './courses-section.tsx'
 import { CultureSection } from './culture-section.tsx'

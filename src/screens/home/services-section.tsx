@@ -1,7 +1,7 @@
+import { Mark } from '@/page/mark.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { Mark } from 'virtual:mark'
 import { CallSteps } from './call-steps.tsx'
 import { CasesList } from './cases-list.tsx'
 import { SectionHeading } from './section-heading.tsx'

@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { siteConfig } from '@/site/build-facts.ts'
+import { siteConfig } from 'virtual:site'
 
 export function YearRuler() {
   const { rulerStart, rulerEnd } = useTexts('culture')

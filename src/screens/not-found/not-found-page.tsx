@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Mark } from '@/page/mark.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { LostPicture } from '@/sky/lost-picture.tsx'
@@ -8,7 +9,6 @@ import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { useClientValue } from '@/ui/use-client-value.ts'
-import { Mark } from 'virtual:mark'
 import { readablePath } from './readable-path.ts'
 
 function LostMark() {

@@ -1,8 +1,8 @@
 import { loadScript } from '@/browser/load-script.ts'
 import { refusesTracking } from '@/browser/refuses-tracking.ts'
 import { withoutBase } from '@/site/base-path.ts'
-import { siteConfig } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
+import { siteConfig } from 'virtual:site'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
 const BEFORE_SEND = 'redactVisit'

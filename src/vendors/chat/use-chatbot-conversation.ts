@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { canReadStorage } from '@/browser/storage.ts'
-import { siteConfig } from '@/site/build-facts.ts'
+import { siteConfig } from 'virtual:site'
 import { loadTypebot } from './load-typebot.ts'
 import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
 

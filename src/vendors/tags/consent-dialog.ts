@@ -2,8 +2,8 @@ import { acceptedCategory, reset, run, showPreferences } from 'vanilla-cookiecon
 import { addLink } from '@/boot/head/add-link.ts'
 import type { Texts } from '@/content/schema/texts.ts'
 import { withBase } from '@/site/base-path.ts'
-import { ownerLinks, tags, wordPages } from '@/site/build-facts.ts'
 import { googlePurpose, PURPOSES, type Purpose } from '@/site/tags.ts'
+import { ownerLinks, tags, wordPages } from 'virtual:site'
 import { runTags } from './run-tags.ts'
 import styles from './consent-dialog.css?url'
 

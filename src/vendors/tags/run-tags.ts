@@ -1,9 +1,9 @@
 import { loadScript } from '@/browser/load-script.ts'
 import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { withoutBase } from '@/site/base-path.ts'
-import { tags } from '@/site/build-facts.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { googlePurpose, type Purpose } from '@/site/tags.ts'
+import { tags } from 'virtual:site'
 
 type IsAllowed = (purpose: Purpose) => boolean
 

@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashOf, readMade } from '../../../plugins/made.ts'
 import { readDigest } from '../../guides/finish-pdf.mjs'
 import { guideDigest } from '../../guides/guide-digest.mjs'
-import { readGuideFacts } from '../../guides/guide-facts.ts'
 import { EDITION, GUIDES, MARGIN, PAGE } from '../../guides/guide-settings.mjs'
 import { guideShell, withWorkbook } from '../../guides/guide-shell.mjs'
+import { readPdf } from '../../guides/read-pdf.ts'
 import { FOLDER, PUBLIC, readCompany } from '../../site.ts'
 import { below, openPdf, readPages, wordsOf, type Page, type Tag } from './read-pdf.ts'
 
@@ -176,7 +176,7 @@ describe.each(GUIDES)('$file', (guide) => {
     const bookmarks = below(((await pdf.getOutline()) as Bookmark[]).map(tagOf))
     const headings = ofSource('h1, h2, h3').map(({ textContent }) => plain(textContent))
     expect(bookmarks.map(({ text }) => text)).toEqual(['Sumário', ...headings, 'Sobre este guia'])
-    expect(await readGuideFacts(bytes)).toEqual({
+    expect(await readPdf(bytes)).toEqual({
       chapters: ofSource('h1').map(({ textContent }) => plain(textContent)),
       pages: pages.length,
       hash: hashOf(bytes),
@@ -222,9 +222,9 @@ it('prints links to the site with the path that it lives under', () => {
 it('takes a file that says no date, and refuses one that needs a password', async () => {
   const other = await PDFDocument.create({ updateMetadata: false })
   other.addPage()
-  expect(await readGuideFacts(await other.save())).not.toHaveProperty('date')
+  expect(await readPdf(await other.save())).not.toHaveProperty('date')
   other.context.trailerInfo.Encrypt = other.context.obj({})
-  await expect(readGuideFacts(await other.save())).rejects.toThrow('encrypted')
+  await expect(readPdf(await other.save())).rejects.toThrow('encrypted')
 })
 
 /** The page from 1 on which a place of the source stands. */

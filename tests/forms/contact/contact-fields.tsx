@@ -1,16 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
-import { contactTexts, formsTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { MESSAGE } from '../../support/message.ts'
 import { renderPiece } from '../../support/render.tsx'
 
-const texts = contactTexts.form
+const form = texts.contact.form
 
 export type Field = keyof typeof MESSAGE
 
 export function field(name: Field): HTMLInputElement {
-  return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts[name]}`) })
+  return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${form[name]}`) })
 }
 
 export function values(): Record<string, string> {
@@ -18,7 +18,7 @@ export function values(): Record<string, string> {
 }
 
 export function button(): HTMLElement {
-  return screen.getByRole('button', { name: new RegExp(`${texts.submit}|${formsTexts.sending}`) })
+  return screen.getByRole('button', { name: new RegExp(`${form.submit}|${texts.forms.sending}`) })
 }
 
 /** Writes whole texts at once, as a paste or an autofill does. */

@@ -2,17 +2,16 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
-import { siteConfig } from '@/site/build-facts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
-import { contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
+import { siteConfig, texts } from 'virtual:site'
 import { answers, HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
 import { MESSAGE } from '../../support/message.ts'
 import { pass, stopClock, watchScroll } from '../../support/render.tsx'
 import { withChannels } from '../../support/texts.ts'
 import { button, field, fillIn, renderForm, values } from './contact-fields.tsx'
 
-const texts = contactTexts.form
+const form = texts.contact.form
 
 keepDrafts()
 
@@ -25,7 +24,7 @@ it('A message is sent with line breaks in its text alone, also without the hidde
   const message = `Olá!\n\n${'a'.repeat(4994)}`
   fillIn({ ...MESSAGE, company: ' Sol\t& Lua\u0085', message })
   await user.click(button())
-  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(await screen.findByText(texts.forms.contactSent.title)).toBeVisible()
   expect(service.requests()).toMatchObject([
     { body: { template_params: { company: 'Sol & Lua', message } } },
   ])
@@ -41,23 +40,25 @@ it('A message is sent once, however often its button is pressed and wherever its
   renderForm()
   expect(values()).toEqual(MESSAGE)
   expect(button()).toBeDisabled()
-  expect(button()).toHaveTextContent(formsTexts.sending)
+  expect(button()).toHaveTextContent(texts.forms.sending)
   document.querySelector('form')?.requestSubmit()
-  expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(formsTexts.sending)
+  expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(
+    texts.forms.sending,
+  )
   await waitFor(() => expect(service.requests()).toHaveLength(1))
 
   service.answer()
-  expect(await screen.findByText(texts.receipt.title)).toBeVisible()
+  expect(await screen.findByText(form.receipt.title)).toBeVisible()
   for (const written of [MESSAGE.email, ...MESSAGE.message.split('\n').filter(Boolean)])
     expect(screen.getByText(written, { exact: false })).toBeVisible()
-  expect(screen.queryByText(texts.intro)).not.toBeInTheDocument()
+  expect(screen.queryByText(form.intro)).not.toBeInTheDocument()
   expect(Object.values(values()).join('')).toBe('')
   expect(button()).toBeEnabled()
-  expect(button()).toHaveTextContent(texts.submit)
+  expect(button()).toHaveTextContent(form.submit)
   expect(service.requests()).toHaveLength(1)
   // The receipt goes when the next message is begun.
   fireEvent.input(field('name'), { target: { value: 'B' } })
-  expect(screen.queryByText(texts.receipt.title)).not.toBeInTheDocument()
+  expect(screen.queryByText(form.receipt.title)).not.toBeInTheDocument()
 })
 
 it('What is changed while a message is sent stays, and does not look sent', async () => {
@@ -67,9 +68,9 @@ it('What is changed while a message is sent stays, and does not look sent', asyn
   await user.click(button())
   fillIn({ email: 'bia@example.com' })
   service.answer()
-  const went = interpolate(formsTexts.sentBefore, { email: MESSAGE.email })
+  const went = interpolate(texts.forms.sentBefore, { email: MESSAGE.email })
   expect(await screen.findByText(new RegExp(went, 'u'))).toBeVisible()
-  expect(screen.queryByText(texts.receipt.title)).not.toBeInTheDocument()
+  expect(screen.queryByText(form.receipt.title)).not.toBeInTheDocument()
   expect(values()).toEqual({ ...MESSAGE, email: 'bia@example.com' })
 })
 
@@ -80,12 +81,12 @@ it('A message too long for an address goes along in part, and is copied whole', 
   fillIn({ ...MESSAGE, message })
   await user.click(button())
   const ways = within(await within(screen.getByRole('form')).findByRole('note'))
-  for (const name of [siteConfig.email, reachUsTexts.whatsapp]) {
+  for (const name of [siteConfig.email, texts.reachUs.whatsapp]) {
     const address = ways.getByRole('link', { name }).getAttribute('href') ?? ''
     expect(address.length).toBeLessThanOrEqual(2000)
     expect(address).toContain(encodeURIComponent(MESSAGE.email))
   }
-  const copy = interpolate(contactTexts.channels.copy, { value: texts.message })
+  const copy = interpolate(texts.contact.channels.copy, { value: form.message })
   await user.click(screen.getByRole('button', { name: copy }))
   expect(await navigator.clipboard.readText()).toContain(`${message}\n`)
 })
@@ -101,7 +102,7 @@ it('A message that is sent does not scroll a visitor back who has scrolled away'
   const scroll = watchScroll()
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   service.answer()
-  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(await screen.findByText(texts.forms.contactSent.title)).toBeVisible()
   expect(button()).toHaveFocus()
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
   expect(scroll.sections()).toEqual([])
@@ -114,9 +115,9 @@ it('A message without an answer in time is said to have perhaps arrived', async 
   fillIn(MESSAGE)
   await user.click(button())
   await pass(20_000)
-  expect(screen.getByText(formsTexts.contactFailed.title)).toBeVisible()
+  expect(screen.getByText(texts.forms.contactFailed.title)).toBeVisible()
   expect(within(screen.getByRole('form')).getByRole('note')).toHaveTextContent(
-    withChannels(formsTexts.unanswered),
+    withChannels(texts.forms.unanswered),
   )
   expect(values()).toEqual(MESSAGE)
 })
@@ -137,10 +138,10 @@ it('A message stays, and goes along as it is in other ways to write, where a pro
   expect(trap).toHaveAttribute('tabindex', '-1')
   if (trap) trap.value = 'https://filled.example'
   await user.click(button())
-  expect(await screen.findByText(formsTexts.contactFailed.title)).toBeVisible()
+  expect(await screen.findByText(texts.forms.contactFailed.title)).toBeVisible()
   const ways = within(screen.getByRole('form')).getByRole('note')
   const expectIn = (text: string) => {
-    for (const name of [siteConfig.email, reachUsTexts.whatsapp]) {
+    for (const name of [siteConfig.email, texts.reachUs.whatsapp]) {
       const address = within(ways).getByRole('link', { name }).getAttribute('href')
       expect(address).toContain(encodeURIComponent(text))
     }

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { footerTexts, formsTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { serveMail } from '../../support/mail-service.ts'
 import { renderPiece } from '../../support/render.tsx'
 
-const texts = footerTexts.newsletter
-const field = () => screen.getByRole('textbox', { name: texts.fieldName })
+const newsletter = texts.footer.newsletter
+const field = () => screen.getByRole('textbox', { name: newsletter.fieldName })
 
 keepDrafts()
 
@@ -17,28 +17,28 @@ async function subscribe(email: string) {
   const service = serveMail()
   renderPiece(<NewsletterForm />)
   if (email !== '') await userEvent.type(field(), email)
-  await userEvent.click(screen.getByRole('button', { name: texts.submit }))
+  await userEvent.click(screen.getByRole('button', { name: newsletter.submit }))
   return service
 }
 
 it('The newsletter says with a valid address that it is not open yet, once however often it is asked, and keeps nothing', async () => {
   const service = await subscribe('ana@example.com')
   for (let times = 0; times < 3; times += 1)
-    await userEvent.click(screen.getByRole('button', { name: texts.submit }))
-  expect(await screen.findByText(texts.notOpen.description)).toBeVisible()
-  expect(toasts.get()).toMatchObject([{ ...texts.notOpen, queue: 'notice' }])
+    await userEvent.click(screen.getByRole('button', { name: newsletter.submit }))
+  expect(await screen.findByText(newsletter.notOpen.description)).toBeVisible()
+  expect(toasts.get()).toMatchObject([{ ...newsletter.notOpen, queue: 'notice' }])
   expect(service.requests()).toEqual([])
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   expect(window.location.search).toBe('')
 })
 
 it.each([
-  ['', formsTexts.required],
-  ['ana', formsTexts.emailInvalid],
+  ['', texts.forms.required],
+  ['ana', texts.forms.emailInvalid],
 ])('The newsletter refuses "%s" at its field', async (email, error) => {
   await subscribe(email)
   expect(field()).toHaveFocus()
-  expect(field()).toHaveAccessibleDescription(`${texts.notOpen.title} ${error}`)
+  expect(field()).toHaveAccessibleDescription(`${newsletter.notOpen.title} ${error}`)
   expect(toasts.get()).toEqual([])
   await userEvent.type(field(), 'a')
   expect(field()).toHaveAttribute('aria-invalid', 'false')

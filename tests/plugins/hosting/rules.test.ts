@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guidesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
@@ -42,7 +42,7 @@ it.each([
     },
   ],
   [
-    guidesTexts.guides[0].cover,
+    texts.guides.guides[0].cover,
     {
       'Cache-Control': 'public, max-age=3600',
       'Cross-Origin-Resource-Policy': 'cross-origin',

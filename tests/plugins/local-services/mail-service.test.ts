@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '@/site/build-facts.ts'
-import { buildFacts } from '../../../plugins/build-facts.ts'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
+import { siteData } from '../../../plugins/site/site-data.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 
@@ -46,9 +45,7 @@ it('The mail service addresses a message to the company, in single lines, with i
 
 it('A site of whole languages sends the mail in the language of the page', async () => {
   const { settings } = settingsOf({ VITE_LANGUAGES: 'whole' })
-  const facts = await buildFacts(settings, 'ja-JP')
-  const json = JSON.parse(facts['import.meta.env.BUILD_FACTS'] ?? '') as string
-  const { mail } = (JSON.parse(json) as { settings: SiteConfig }).settings
+  const { mail } = (await siteData('ja-JP', settings)).siteConfig
   const changes = {
     user_id: mail.publicKey,
     service_id: mail.serviceId,

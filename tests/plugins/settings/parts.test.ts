@@ -3,12 +3,12 @@ import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { FILLED_NAMES, PART_NAMES } from '@/site/parts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
-import { buildFacts } from '../../../plugins/build-facts.ts'
-import { mark } from '../../../plugins/mark.ts'
-import { pages } from '../../../plugins/pages/pages.ts'
+import { defineFlags } from '../../../plugins/settings/flags.ts'
 import { partsWhere } from '../../../plugins/settings/parts.ts'
+import type { Settings } from '../../../plugins/settings/settings.ts'
 import { aliasesOf } from '../../../plugins/site-folder.ts'
-import { texts } from '../../../plugins/texts/texts.ts'
+import { pageTexts } from '../../../plugins/site/site-data.ts'
+import { virtualSite } from '../../../plugins/site/virtual-site.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 
 /** The whole site is built, which is slow on a busy machine. */
@@ -30,19 +30,15 @@ const FILES = [
 
 const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 
-/** The files and texts that end up in the code of a site with these parts alone. */
-async function builtWith(shown: readonly string[]): Promise<string[]> {
-  const parts = partsWhere(PART_NAMES, (name) => shown.includes(name))
-  const settings = { ...settingsOf({}).settings, parts }
+/** The files of src that end up in the code of a site. */
+async function filesIn(settings: Settings): Promise<string[]> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    define: await buildFacts(settings),
+    define: defineFlags(settings),
     resolve: { alias: aliasesOf(settings.folder, settings.parts) },
     plugins: [
-      texts('pt-BR', settings),
-      pages('pt-BR', settings),
-      mark(settings),
+      virtualSite('pt-BR', settings),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],
     build: { write: false, copyPublicDir: false, rolldownOptions: { input: 'src/main.tsx' } },
@@ -50,7 +46,7 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
   return output
     .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
     .filter(([, { renderedLength }]) => renderedLength > 0)
-    .flatMap(([id, { renderedExports }]) => [id].concat(renderedExports))
+    .map(([id]) => id)
 }
 
 it.each([
@@ -59,12 +55,16 @@ it.each([
 ])(
   'A site with %s has neither code nor texts of the others',
   async (_, shown, left) => {
-    const built = await builtWith(shown)
+    const parts = partsWhere(PART_NAMES, (name) => shown.some((each) => each === name))
+    const settings = { ...settingsOf({}).settings, parts }
+    const built = await filesIn(settings)
     const isIn = (file: string) => built.some((id) => id.endsWith(file))
     const files = [...left, ...FILES]
     expect(files.filter((file) => !existsSync(`src/${file}`))).toEqual([])
-    expect([...files, ...FILLED_NAMES.map((group) => `${group}Texts`)].filter(isIn)).toEqual([])
-    for (const section of shown) expect(built).toContain(`${section}Texts`)
+    expect(files.filter(isIn)).toEqual([])
+    const groups = Object.keys(pageTexts('pt-BR', settings))
+    expect(FILLED_NAMES.filter((group) => groups.includes(group))).toEqual([])
+    expect(groups).toEqual(expect.arrayContaining([...shown]))
   },
   BUILD_LIMIT_MS,
 )

@@ -42,7 +42,7 @@ it.each<[name: string, value: string, read: (settings: Settings) => unknown, tak
   ['VITE_CAPTCHA_SITE_KEY', 'captcha', ({ captchaSiteKey }) => captchaSiteKey],
   ['VITE_CONTACT_FALLBACK_URL', '/form?key=a', ({ contactFallbackUrl }) => contactFallbackUrl],
   ['VITE_NEWSLETTER_URL', '/api/newsletter', ({ newsletterUrl }) => newsletterUrl],
-  ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ newsletterTemplateId }) => newsletterTemplateId],
+  ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ mail }) => mail.newsletterTemplateId],
   ['VITE_LANGUAGES', 'whole', ({ languages }) => languages, ALL_LANGUAGES],
   ['VITE_LANGUAGES', 'specified', ({ languages }) => languages, ['pt-BR']],
 ])('The settings are taken as they are set: %s=%j', (name, value, read, taken = value) => {

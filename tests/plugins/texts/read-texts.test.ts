@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { footerTexts, guidesTexts, servicesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import type { SiteFolder } from '../../../plugins/site-folder.ts'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import { settingsOf } from '../../support/site-settings.ts'
@@ -8,8 +8,8 @@ import { copyContent } from './temporary-content.ts'
 const COMPANY = { brand: "D'Água `${1}`", founded: 2031, started: 1999 }
 const { settings: SETTINGS } = settingsOf({}, COMPANY)
 
-const [service] = servicesTexts.services
-const [guide] = guidesTexts.guides
+const [service] = texts.services.services
+const [guide] = texts.guides.guides
 
 /** The lines that refuse what was written, without the first, which is the same for all. */
 function faultsOf(folder: SiteFolder): string[] {
@@ -97,7 +97,7 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
     'pt-br/footer.yml',
     {
       quickLinks: {
-        ...footerTexts.quickLinks,
+        ...texts.footer.quickLinks,
         links: [{ id: 'a', label: 'A', href: '//host.example' }],
       },
     },

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createToken } from '@/forms/download-token.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { guidesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { answerOfHost } from '../../support/host-clock.ts'
 import { pass, stopClock, renderApp } from '../../support/render.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const [GUIDE] = guidesTexts.guides
+const [GUIDE] = texts.guides.guides
 
 const tokenMadeAt = (time: number) => createToken(GUIDE.file, time, 'id')
 

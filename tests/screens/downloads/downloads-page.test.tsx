@@ -5,8 +5,7 @@ import { keepDrafts } from '@/boot/drafts.ts'
 import { readToken } from '@/forms/download-token.ts'
 import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
 import { DownloadsPage } from '@/screens/downloads/downloads-page.tsx'
-import { guideFacts } from '@/site/build-facts.ts'
-import { guidesTexts } from 'virtual:texts'
+import { guideFiles, texts } from 'virtual:site'
 import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
 import { renderPiece, watchScroll } from '../../support/render.tsx'
 
@@ -36,8 +35,8 @@ beforeEach(() => {
 })
 
 it('Each guide has its cover, its chapters and what its file holds', () => {
-  for (const { title, cover, file } of guidesTexts.guides) {
-    const { summary = '', size, chapters } = guideFacts[file] ?? {}
+  for (const { title, cover, file } of texts.guides.guides) {
+    const { summary = '', size, chapters } = guideFiles[file] ?? {}
     const card = screen.getByRole('heading', { name: title }).closest('li')
     expect(summary).toMatch(/^PDF, /)
     expect(card).toHaveTextContent(summary)

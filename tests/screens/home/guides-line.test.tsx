@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GuidesLine } from '@/screens/home/guides-line.tsx'
-import { guideFacts } from '@/site/build-facts.ts'
-import { guidesTexts } from 'virtual:texts'
+import { guideFiles, texts } from 'virtual:site'
 import { renderPiece } from '../../support/render.tsx'
 
 it('The page of a guide says its number and that it downloads, and opens the request for the guide', async () => {
-  const [{ file, title }] = guidesTexts.guides
+  const [{ file, title }] = texts.guides.guides
   const sample = { samplePage: '/pdfs/a.jpg', sampleNumber: 3, pages: 34 }
-  guideFacts[file] = { summary: '', chapters: [], size: { width: 1, height: 1 }, ...sample }
+  guideFiles[file] = { summary: '', chapters: [], size: { width: 1, height: 1 }, ...sample }
   renderPiece(<GuidesLine />)
   fireEvent.click(screen.getByRole('button', { name: `Página 3 de 34 Download: ${title}` }))
   const dialog = await screen.findByRole('dialog', { name: 'Receba o link por e-mail' })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { servicesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { renderApp } from '../../support/render.tsx'
 
 it('The home page has its sections in their order', () => {
@@ -18,7 +18,7 @@ it('The home page has its sections in their order', () => {
 it('The hero names the problem that each service solves, with a link to its row', async () => {
   renderApp()
   const hero = within(document.querySelector<HTMLElement>('.hero-problems') ?? document.body)
-  for (const { title, problem } of servicesTexts.services) {
+  for (const { title, problem } of texts.services.services) {
     fireEvent.click(hero.getByRole('link', { name: problem }))
     await waitFor(() => expect(document.activeElement).toHaveClass('service-row'))
     expect(document.activeElement).toHaveTextContent(new RegExp(`^${title}`))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { CultureSection } from '@/screens/home/culture-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
-import { coursesTexts, servicesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { renderPiece } from '../../support/render.tsx'
 
 it('Each value stands on the background that it names', () => {
@@ -16,7 +16,7 @@ it('Each value stands on the background that it names', () => {
 
 it('Each course has its picture, and its topics under a name', () => {
   renderPiece(<CoursesSection />)
-  for (const { title, image, imageAlt, topics } of coursesTexts.courses) {
+  for (const { title, image, imageAlt, topics } of texts.courses.courses) {
     expect(screen.getByRole('img', { name: imageAlt })).toHaveAttribute('src', image)
     const list = screen.getByRole('list', { name: `Temas do curso ${title}` })
     expect(
@@ -29,7 +29,7 @@ it('Each course has its picture, and its topics under a name', () => {
 
 it('Each service has a link to WhatsApp with a greeting that names it, and a project its steps', () => {
   renderPiece(<ServicesSection />)
-  for (const { title, problem } of servicesTexts.services) {
+  for (const { title, problem } of texts.services.services) {
     const link = screen.getByRole('link', {
       name: `Falar sobre isto: ${title} (WhatsApp, abre em nova aba)`,
     })
@@ -39,5 +39,5 @@ it('Each service has a link to WhatsApp with a greeting that names it, and a pro
     expect(link).toHaveAttribute('target', '_blank')
     expect(screen.getByText(problem)).toBeVisible()
   }
-  for (const { text } of servicesTexts.steps.list) expect(screen.getByText(text)).toBeVisible()
+  for (const { text } of texts.services.steps.list) expect(screen.getByText(text)).toBeVisible()
 })

@@ -7,8 +7,8 @@ import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
 import { renderPiece } from '../../support/render.tsx'
 
-vi.mock('virtual:texts', async (load) => {
-  const all = await load<typeof import('virtual:texts')>()
+vi.mock('virtual:site', async (load) => {
+  const all = await load<typeof import('virtual:site')>()
   const { footer } = all.texts
   const person = { id: 'a', name: 'Pessoa', role: 'Função', text: 'Uma frase.' }
   const links = [{ id: 'guias', label: 'Guias', href: '/downloads' }]

@@ -9,7 +9,7 @@ import {
 } from '@/site/spec.ts'
 import { showNotice, showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
-import { formsTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { pass, stopClock } from '../../support/render.tsx'
 
 const SENT = { title: 'Enviada', description: 'Até logo.' }
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 async function show(add: (content: NewToast) => void, content: NewToast = SENT) {
-  render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
+  render(<Toaster lang={texts.forms.lang} labels={texts.forms} />)
   await act(async () => {
     add(content)
   })
@@ -35,7 +35,7 @@ it('A toast shows its title and description, is announced politely, and is close
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent(`${SENT.title} ${SENT.description}`)
   expect(status).toHaveAttribute('aria-live', 'polite')
-  await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
+  await user.click(within(item).getByRole('button', { name: texts.forms.toastClose }))
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
@@ -57,7 +57,7 @@ it('A toast stands with the notices in one region, to which F8 leads', async () 
   })
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
   const region = document.activeElement?.closest<HTMLElement>('[role="region"]')
-  expect(region).toHaveAccessibleName(`${formsTexts.toastRegion} (F8)`)
+  expect(region).toHaveAccessibleName(`${texts.forms.toastRegion} (F8)`)
   expect(region).toHaveTextContent(/Enviada.*Copiado/)
 })
 

@@ -1,8 +1,8 @@
 import { assert, base64String, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { siteConfig } from '@/site/build-facts.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { loadUmami, redactAddress, type Payload } from '@/vendors/analytics/umami.ts'
+import { siteConfig } from 'virtual:site'
 
 const SRC = 'https://umami.example/script.js'
 const RUNS = { numRuns: 2000 }

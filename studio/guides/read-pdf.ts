@@ -1,13 +1,13 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
-import { hashOf, type RecordedGuide } from '../../plugins/made.ts'
+import { hashOf, type MadeGuide } from '../../plugins/made.ts'
 
 /**
  * What a PDF file says of itself: pages, hash, date of the text where it has one, chapters.
  * Throws for a file that cannot be read, or only with a password.
  */
-export async function readGuideFacts(
+export async function readPdf(
   bytes: Uint8Array,
-): Promise<Pick<RecordedGuide, 'pages' | 'hash' | 'date' | 'chapters'>> {
+): Promise<Pick<MadeGuide, 'pages' | 'hash' | 'date' | 'chapters'>> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true })
   if (document.isEncrypted) throw new Error('it is encrypted: save it without a password')
   const date = document.getCreationDate()

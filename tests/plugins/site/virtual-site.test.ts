@@ -4,10 +4,10 @@ import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import { siteFolder } from '../../../plugins/site-folder.ts'
-import { texts } from '../../../plugins/texts/texts.ts'
+import { virtualSite } from '../../../plugins/site/virtual-site.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { developSite } from '../temporary-site.ts'
-import { copyContent } from './temporary-content.ts'
+import { copyContent } from '../texts/temporary-content.ts'
 
 const { settings: SETTINGS } = settingsOf({})
 
@@ -16,13 +16,13 @@ async function buildPage(root: string, language: Language, used: string, setting
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
   writeFileSync(
     path.join(root, 'main.ts'),
-    `import { ${used} } from 'virtual:texts'\nconsole.log(${used})`,
+    `import { ${used} } from 'virtual:site'\nconsole.log(${used})`,
   )
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts(language, { ...settings, folder: siteFolder(root) })],
+    plugins: [virtualSite(language, { ...settings, folder: siteFolder(root) })],
     build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -35,7 +35,7 @@ it('A language is added by a folder: what it has is its own, the rest Portuguese
   writeFileSync(path.join(root, 'src/content/qaa-qm/hero.yml'), 'vision: Vision de {brand}\n')
   set('pt-br/hero.yml', { vision: 'Só em português' })
   set('pt-br/stars.yml', { gamma: 'Estrela' })
-  const code = await buildPage(root, 'qaa-QM', 'heroTexts, starsTexts')
+  const code = await buildPage(root, 'qaa-QM', 'texts')
   for (const text of [`Vision de ${SETTINGS.brand}`, 'Estrela']) expect(code).toContain(text)
   expect(code).not.toContain('Só em português')
 })
@@ -55,10 +55,10 @@ it('A fault is reported while developing until it is mended', async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts('pt-BR', { ...SETTINGS, folder })],
+    plugins: [virtualSite('pt-BR', { ...SETTINGS, folder })],
   })
   const { pluginContainer } = server.environments.client
-  const served = async () => JSON.stringify(await pluginContainer.load('\0virtual:texts'))
+  const served = async () => JSON.stringify(await pluginContainer.load('\0virtual:site'))
   change('pt-br/stars.yml', (text) => text.replace('gamma:', 'gama:'))
   await expect(served()).rejects.toThrow('gama is no key here')
   change('pt-br/stars.yml', (text) => text.replace('gama:', 'gamma: X'))
@@ -69,6 +69,6 @@ it.each([true, false])('The words of the sky are built only with it: %s', async 
   const { root, set } = copyContent()
   set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'] })
   const settings = { ...SETTINGS, parts: { ...SETTINGS.parts, sky } }
-  const code = await buildPage(root, 'pt-BR', 'footerTexts', settings)
+  const code = await buildPage(root, 'pt-BR', 'texts', settings)
   expect(code.includes('Ao polo')).toBe(sky)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { GuideFile } from 'virtual:site'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import type { GuideFacts } from '../../src/site/build-facts.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../made.ts'
@@ -38,27 +38,26 @@ export function guideSummary(
   })
 }
 
-/** What pages say of the guides: recorded by `npm run brand`, or of other files what their texts say. */
-export async function factsOfGuides(
+/** What pages say of the guides: made by `npm run brand`, or of other files what their texts say. */
+export async function guideFilesOf(
   folder: SiteFolder,
   files: Made['files'],
   { downloads, guides }: Pick<Texts, 'downloads' | 'guides'>,
-): Promise<Record<string, GuideFacts>> {
-  const facts: Record<string, GuideFacts> = {}
+): Promise<Record<string, GuideFile>> {
+  const guideFiles: Record<string, GuideFile> = {}
   for (const { file, cover, pages } of guides.guides) {
     const place = `${folder.public}/pdfs/${file}`
     const content = readFileSync(path.join(folder.root, place))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
       throw new UserError(messages.files.noPdf(place))
-    const recorded = files[file]
+    const made = files[file]
     const picture: PictureRef = { kind: 'cover', address: cover }
-    const size =
-      recorded && !needsSizes(folder, picture) ? recorded.size : await sizeOf(folder, picture)
-    const isSame = recorded?.hash === hashOf(content)
-    const { date, hash: _hash, ...known } = isSame ? recorded : {}
+    const size = made && !needsSizes(folder, picture) ? made.size : await sizeOf(folder, picture)
+    const isSame = made?.hash === hashOf(content)
+    const { date, hash: _hash, ...known } = isSame ? made : {}
     const shown = { chapters: [], ...(pages && { pages }), ...known, size }
     const summary = guideSummary(downloads, { ...shown, bytes: content.length, date })
-    facts[file] = { ...shown, summary }
+    guideFiles[file] = { ...shown, summary }
   }
-  return facts
+  return guideFiles
 }

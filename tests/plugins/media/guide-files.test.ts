@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { downloadsTexts, guidesTexts } from 'virtual:texts'
+import { texts } from 'virtual:site'
 import { hashOf } from '../../../plugins/made.ts'
-import { factsOfGuides, guideSummary } from '../../../plugins/media/guide-facts.ts'
+import { guideFilesOf, guideSummary } from '../../../plugins/media/guide-files.ts'
 import { siteFolder } from '../../../plugins/site-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
@@ -11,7 +11,7 @@ const folderWith = (files: Parameters<typeof temporaryFolder>[0]) =>
 
 const FILE = 'novo.pdf'
 const PDF = Buffer.from('%PDF-1.7'.padEnd(5000))
-const RECORDED = {
+const MADE = {
   pages: 34,
   chapters: ['Antes de contratar'],
   size: { width: 720, height: 992 },
@@ -19,38 +19,38 @@ const RECORDED = {
   hash: hashOf(PDF),
 }
 
-async function factsOf(content: Uint8Array, changes: { cover?: string; pages?: number } = {}) {
+async function guideFileOf(content: Uint8Array, changes: { cover?: string; pages?: number } = {}) {
   const folder = folderWith({
     [`public/pdfs/${FILE}`]: content,
     'public/pdfs/capa-240.avif': '',
     'public/pdfs/nova.png': await photograph(1440, 2000),
   })
   const guide = { id: 'a', title: 'A', description: 'A', file: FILE, cover: '/pdfs/capa.jpg' }
-  const facts = await factsOfGuides(
+  const files = await guideFilesOf(
     folder,
-    { [FILE]: RECORDED },
-    { downloads: downloadsTexts, guides: { ...guidesTexts, guides: [{ ...guide, ...changes }] } },
+    { [FILE]: MADE },
+    { downloads: texts.downloads, guides: { ...texts.guides, guides: [{ ...guide, ...changes }] } },
   )
-  return facts[FILE]
+  return files[FILE]
 }
 
-it('A guide has the facts of made.json as long as its file is the same', async () => {
-  const { date: _date, hash: _hash, ...shown } = RECORDED
+it('A guide is as made.json says as long as its file is the same', async () => {
+  const { date: _date, hash: _hash, ...shown } = MADE
   const summary = 'PDF, 34 páginas, 5 kB, novembro de 2026'
-  expect(await factsOf(PDF)).toEqual({ ...shown, summary })
+  expect(await guideFileOf(PDF)).toEqual({ ...shown, summary })
 })
 
 it('A guide with another file of the same name has its size, and the pages that its texts say', async () => {
   const other = Buffer.from('%PDF-1.7'.padEnd(8000))
   const cover = '/pdfs/nova.png'
   const shown = { chapters: [], size: { width: 720, height: 1000 } }
-  expect(await factsOf(other, { cover })).toEqual({ ...shown, summary: 'PDF, 8 kB' })
+  expect(await guideFileOf(other, { cover })).toEqual({ ...shown, summary: 'PDF, 8 kB' })
   const said = { pages: 12, summary: 'PDF, 12 páginas, 8 kB' }
-  expect(await factsOf(other, { cover, pages: 12 })).toEqual({ ...shown, ...said })
+  expect(await guideFileOf(other, { cover, pages: 12 })).toEqual({ ...shown, ...said })
 })
 
 it('A guide that is no PDF says so', async () => {
-  await expect(factsOf(Buffer.from('words'))).rejects.toThrow(`public/pdfs/${FILE} is no PDF`)
+  await expect(guideFileOf(Buffer.from('words'))).rejects.toThrow(`public/pdfs/${FILE} is no PDF`)
 })
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
   ['PDF, 34 páginas, 1.200 kB', { pages: 34 }],
   ['PDF, 1.200 kB', {}],
 ])('A guide has the summary "%s" where that is known of it', (summary, known) => {
-  expect(guideSummary(downloadsTexts, { bytes: 1_200_400, ...known })).toBe(summary)
+  expect(guideSummary(texts.downloads, { bytes: 1_200_400, ...known })).toBe(summary)
 })

@@ -1,0 +1,78 @@
+/** What the build knows of the site, in the language of its pages: plugins/site. */
+declare module 'virtual:site' {
+  import type { LucideIcon } from 'lucide-react'
+  import type { Dictionary, PageTexts } from '@/content/schema/texts.ts'
+  import type { Language, LanguageOption } from '@/site/language.ts'
+  import type { Profile } from '@/site/networks.ts'
+  import type { OwnerLinks } from '@/site/owner-links.ts'
+  import type { SectionName } from '@/site/routes.ts'
+  import type { Tags } from '@/site/tags.ts'
+  import type { WordPage } from '@/site/word-pages.ts'
+
+  /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
+  export interface SiteConfig {
+    brand: string
+    email: string
+    phone: string
+    city: string
+    founded: number
+    started: number
+    sections: readonly SectionName[]
+    /** The address of the JPEG. Empty without one. */
+    heroPicture: string
+    mail: Record<
+      | 'origin'
+      | 'publicKey'
+      | 'serviceId'
+      | 'contactTemplateId'
+      | 'downloadTemplateId'
+      | 'newsletterTemplateId',
+      string
+    >
+    chatbot: { apiHost: string; id: string; buttonPx: number }
+    analytics: { src: string; siteId: string }
+  }
+
+  export interface GuideFile {
+    /** The number of pages, the size and the month, in words. */
+    summary: string
+    chapters: string[]
+    size: { width: number; height: number }
+    /** A colour of the cover, shown until the picture has loaded. */
+    ground?: string
+    samplePage?: string
+    sampleNumber?: number
+    pages?: number
+    workbook?: string
+  }
+
+  /** A drawing of the mark in one colour, where it is at least `from` pixels high. */
+  export interface Ink {
+    from: number
+    viewBox: string
+    shapes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+  }
+
+  export const siteConfig: SiteConfig
+  export const ownerLinks: OwnerLinks
+  /** In place of the neutral links. */
+  export const profiles: readonly Profile[]
+  /** The default one first. */
+  export const languages: readonly [LanguageOption, ...LanguageOption[]]
+  export const defaultLanguage: Language
+  /** The default one, unless `VITE_LANGUAGES=whole` makes one build for each language. */
+  export const buildLanguage: Language
+  export const buildYear: number
+  export const tags: Tags | undefined
+  export const wordPages: readonly WordPage[]
+  /** Keyed by the guides' file names. */
+  export const guideFiles: Partial<Record<string, GuideFile>>
+  /** None if the mark is shown as a picture. */
+  export const inks: readonly Ink[]
+  export const texts: PageTexts
+  /** Those that the texts name. */
+  export const icons: Partial<Record<string, LucideIcon>>
+  export const dictionaries: Partial<Record<Language, () => Promise<{ default: Dictionary }>>>
+  /** The HTML of pages of Markdown by their paths, where pages are rendered. Visitors' code has none. */
+  export const words: Readonly<Partial<Record<string, string>>>
+}
