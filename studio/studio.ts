@@ -2,7 +2,7 @@
 import { makeCards } from './brand/cards.ts'
 import { cutFont } from './brand/font.ts'
 import { makeIcons } from './brand/icons.ts'
-import { recordFiles } from './guides/files.ts'
+import { writeMadeFiles } from './guides/files.ts'
 import { makeGuides } from './guides/guides.ts'
 import { makeMails } from './mails/mails.ts'
 import { FOLDER, readSettings } from './site.ts'
@@ -14,20 +14,20 @@ const BRANDED: Record<string, Make> = {
   icons: makeIcons,
   cards: makeCards,
   // An owner's guides are files of his own.
-  guides: FOLDER.example ? recordFiles : makeGuides,
+  guides: FOLDER.example ? writeMadeFiles : makeGuides,
 }
 
 const COMMANDS: Record<string, Make> = {
   ...BRANDED,
   font: cutFont,
-  facts: recordFiles,
+  files: writeMadeFiles,
   mails: makeMails,
 }
 
 const HELP = `npm run brand                        all of: ${Object.keys(BRANDED).join(', ')}
 npm run brand -- guides ia           one of these, of the guides those that are named
 npm run brand -- font font.woff2     another font, cut down to what the site sets
-npm run brand -- facts               what the site says of the files in public/pdfs
+npm run brand -- files               what the site says of the files in public/pdfs
 npm run brand -- mails               mail-templates, after a change of studio/mails`
 
 const [named, ...args] = process.argv.slice(3)

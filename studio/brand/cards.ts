@@ -12,9 +12,9 @@ import type { Language } from '../../src/site/language.ts'
 import { countChars } from '../../src/text/count-chars.ts'
 import { withBrowser } from '../browser.ts'
 import { escapeHtml } from '../guides/guide-shell.mjs'
-import { record } from '../record.ts'
 import { save } from '../save.ts'
 import { FOLDER, readSettings, readSiteTexts, ROOT } from '../site.ts'
+import { writeMade } from '../write-made.ts'
 
 const CARD = { width: 1200, height: 630 }
 /** The background of a card: the owner's picture, or else the sky. */
@@ -47,7 +47,7 @@ export async function makeCards(): Promise<void> {
         )
     }
   })
-  await record({ brand: settings.brand, cards })
+  await writeMade({ brand: settings.brand, cards })
 }
 
 /** Draws a card as PNG, or returns nothing where no font has one of its letters. */

@@ -3,23 +3,23 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { MadeGuide } from '../../plugins/made.ts'
-import { record } from '../record.ts'
 import { FOLDER, PUBLIC, readSettings, readSiteTexts } from '../site.ts'
+import { writeMade } from '../write-made.ts'
 import { companionsOf } from './companions.ts'
 import { GUIDES } from './guide-settings.mjs'
 import { readPdf } from './read-pdf.ts'
 
 /** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
-export async function recordFiles(): Promise<void> {
+export async function writeMadeFiles(): Promise<void> {
   const { guides } = readSiteTexts(readSettings().language).guides
-  const facts = await Promise.all(
-    guides.map(async ({ file, cover }) => [file, await readFacts(file, cover)] as const),
+  const files = await Promise.all(
+    guides.map(async ({ file, cover }) => [file, await readGuide(file, cover)] as const),
   )
-  await record({ files: Object.fromEntries(facts) })
-  for (const [file, { pages }] of facts) console.log(`  ${file}: ${pages} pages`)
+  await writeMade({ files: Object.fromEntries(files) })
+  for (const [file, { pages }] of files) console.log(`  ${file}: ${pages} pages`)
 }
 
-async function readFacts(file: string, cover: string): Promise<MadeGuide> {
+async function readGuide(file: string, cover: string): Promise<MadeGuide> {
   const place = `${FOLDER.public}/pdfs/${file}`
   if (!existsSync(path.join(PUBLIC, 'pdfs', file))) throw new Error(`There is no ${place}`)
   const bytes = await readFile(path.join(PUBLIC, 'pdfs', file))
@@ -41,7 +41,7 @@ async function readFacts(file: string, cover: string): Promise<MadeGuide> {
   }
 }
 
-/** Facts of a guide that is printed here; an owner's own PDF has none. */
+/** Of a guide that is printed here; an owner's own PDF has none. */
 function sampleNumber(file: string): Pick<MadeGuide, 'sampleNumber'> {
   const shown = GUIDES.find((guide) => guide.file === file)?.shown
   return shown === undefined ? {} : { sampleNumber: shown }

@@ -1,10 +1,10 @@
 import { mainColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
-import { record } from '../record.ts'
 import { save } from '../save.ts'
 import { FOLDER, readCompany } from '../site.ts'
+import { writeMade } from '../write-made.ts'
 import { coverPictures } from './cover-pictures.mjs'
-import { recordFiles } from './files.ts'
+import { writeMadeFiles } from './files.ts'
 import { guideDigest } from './guide-digest.mjs'
 import { GUIDES } from './guide-settings.mjs'
 import { printGuide } from './print-guide.mjs'
@@ -31,6 +31,6 @@ export async function makeGuides(...names: string[]): Promise<void> {
     }
   })
   if (guides.length === GUIDES.length)
-    await record({ guides: { ...company, colours: mainColours(FOLDER) } })
-  await recordFiles()
+    await writeMade({ guides: { ...company, colours: mainColours(FOLDER) } })
+  await writeMadeFiles()
 }

@@ -4,7 +4,7 @@ import { madeFile, readMade, type Made } from '../plugins/made.ts'
 import { FOLDER, ROOT } from './site.ts'
 
 /** Notes what was made in `made.json`, which the build reads. */
-export async function record(made: Partial<Made>): Promise<void> {
+export async function writeMade(made: Partial<Made>): Promise<void> {
   const file = path.join(ROOT, madeFile(FOLDER))
   await writeFile(file, `${JSON.stringify({ ...readMade(FOLDER), ...made }, undefined, 2)}\n`)
 }
