@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Ink } from 'virtual:site'
 import { escapeHtml } from './escape-html.ts'
 import { messages } from './messages/messages.ts'
@@ -11,25 +11,20 @@ import { UserError } from './user-error.ts'
 
 const INK = /^ink(?:-(\d+))?$/
 
-function attributesOf({ attributes }: Element) {
-  return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]))
-}
-
 /** The mark's drawings in the text's colour: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
 export function inksOf(svg: string, name: string): Ink[] {
-  const symbols = new JSDOM(svg).window.document.querySelectorAll('svg > symbol')
-  return Array.from(symbols).flatMap((symbol) => {
-    const [found, from = '0'] = INK.exec(symbol.id) ?? []
+  const symbols = DomUtils.getElementsByTagName('symbol', parseDocument(svg, { xmlMode: true }))
+  return symbols.flatMap(({ attribs, children }) => {
+    const [found, from = '0'] = INK.exec(attribs['id'] ?? '') ?? []
     if (!found) return []
-    if (symbol.querySelector(':scope > * > *, [style]'))
-      throw new UserError(messages.files.inkHasGroups(name, symbol.id), [
-        messages.files.shapesAlone,
-      ])
-    const shapes = Array.from(
-      symbol.children,
-      (shape) => [shape.tagName, attributesOf(shape)] as const,
-    )
-    return [{ from: Number(from), viewBox: symbol.getAttribute('viewBox') ?? '', shapes }]
+    const shapes = children.filter(DomUtils.isTag)
+    if (shapes.some((shape) => shape.attribs['style'] || shape.children.some(DomUtils.isTag)))
+      throw new UserError(messages.files.inkHasGroups(name, found), [messages.files.shapesAlone])
+    return {
+      from: Number(from),
+      viewBox: attribs['viewBox'] ?? '',
+      shapes: shapes.map(({ tagName, attribs: attributes }) => [tagName, attributes] as const),
+    }
   })
 }
 

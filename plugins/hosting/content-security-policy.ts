@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { JSDOM } from 'jsdom'
+import { selectAll } from 'css-select'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { embedHosts } from '../pages/embeds.ts'
 import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -18,8 +19,8 @@ const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
 
 export const UPGRADE = 'upgrade-insecure-requests'
 
-function policyHash({ textContent }: Element): string {
-  return `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`
+function policyHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** A policy's sources must not have a query or hash. */
@@ -34,9 +35,12 @@ export function policyOf(directives: readonly (readonly (string | undefined)[])[
 
 /** All pages share one policy, because it stays in force when the router shows another page. */
 export function contentSecurityPolicy(settings: Settings, pages: readonly string[]): string {
-  const documents = pages.map((html) => new JSDOM(html).window.document)
+  // Browsers read any end of a line as "\n".
+  const documents = pages.map((html) => parseDocument(html.replaceAll(/\r\n?/g, '\n')))
   const hashesOf = (selector: string) =>
-    documents.flatMap((page) => Array.from(page.querySelectorAll(selector), policyHash))
+    documents
+      .flatMap((page) => selectAll(selector, page))
+      .map((element) => policyHash(DomUtils.textContent(element)))
   const { mail, chatbot, analytics, parts } = settings
   const chat = parts.chatbot ? chatbot.apiHost : ''
   const script = parts.analytics && analytics.src ? scriptSource(analytics.src) : ''

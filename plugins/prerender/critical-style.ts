@@ -1,6 +1,7 @@
-import { JSDOM } from 'jsdom'
+import { selectAll, selectOne, type Options } from 'css-select'
+import type { AnyNode, Document, Element } from 'domhandler'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse, type AtRule, type Root, type Rule } from 'postcss'
-import { AWAITS_LANGUAGE } from '../../src/boot/document-state.ts'
 import { PRESSED } from '../../src/boot/head/hold-presses.ts'
 import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style.ts'
 import type { AnyPageName } from '../../src/site/routes.ts'
@@ -21,9 +22,27 @@ const PLAIN = [
 /** The look of the rest of the page until src/boot/head/load-style.ts has loaded the whole style sheet. */
 export const REST = [HIDDEN, ...PLAIN].join('')
 
-/** Pseudo-elements, though not in a class's name, and `:nth-child(… of …)`, whose first query in a document jsdom answers wrongly. */
+/** What is drawn beside an element, though not in a class's name, and `:nth-child(… of …)`, which css-select does not know. */
 const NOT_QUERIED =
-  /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
+  /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|first-line|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
+/** Parts of controls, and what a visitor selects. */
+const OTHER_PSEUDO_ELEMENT = /(?<!\\)::(?!view-transition)/
+
+/** Nothing is pressed or open before the whole style is there. */
+const LATER = ['active', 'focus', 'focus-visible', 'focus-within', 'host', 'hover', 'modal']
+
+function isInLanguage(element: Element, code: string): boolean {
+  const { attribs, parent } = element
+  if (attribs['lang']) return `${attribs['lang']}-`.startsWith(`${code}-`)
+  return parent?.type === 'tag' && isInLanguage(parent, code)
+}
+
+const OPTIONS: Options<AnyNode, Element> = {
+  pseudos: {
+    ...Object.fromEntries(LATER.map((state) => [state, () => false])),
+    lang: (element, code) => isInLanguage(element, code ?? ''),
+  },
+}
 
 /** These pages are drawn each in its own way. Their languages share a style. */
 const DRAWN = new Set<AnyPageName>(['home', 'downloads', 'notFound'])
@@ -35,20 +54,20 @@ interface Page {
 
 /** The part of a page that is seen before it is scrolled, in every state that the scripts in its head set. */
 function firstView({ language, app }: Page): Document {
-  const page = `<html lang="${language}"><body><div id="root">${app}</div></body></html>`
-  const { document } = new JSDOM(page).window
-  for (const element of document.querySelectorAll(`${BELOW_FIRST_SECTION},script,style,noscript`))
-    element.remove()
-  document.documentElement.classList.add('light', 'dark')
-  document.documentElement.dataset[AWAITS_LANGUAGE] = ''
-  document.querySelector('button')?.setAttribute(PRESSED, '')
-  return document
+  const page = `<html lang="${language}" class="light dark" data-awaits-language><body><div id="root">${app}</div></body></html>`
+  const view = parseDocument(page)
+  const unseen = `${BELOW_FIRST_SECTION},script,style,noscript`
+  for (const element of selectAll<AnyNode, Element>(unseen, view)) DomUtils.removeElement(element)
+  const [button] = DomUtils.getElementsByTagName('button', view)
+  if (button) button.attribs[PRESSED] = ''
+  return view
 }
 
 function isSeen(selector: string, view: Document): boolean {
   const element = selector.replace(NOT_QUERIED, '').replace(/(^|[\s>+~])$/, '$1*')
+  if (OTHER_PSEUDO_ELEMENT.test(element)) return false
   try {
-    return view.querySelector(element) !== null
+    return selectOne(element, view, OPTIONS) !== null
   } catch {
     // Keep rules whose selectors the parser does not know.
     return true

@@ -5,10 +5,7 @@ import { escapeHtml } from '../escape-html.ts'
 
 export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'
-
-/** Vite's own tags, which would load the code and the whole style at once. */
-const LOADED_AT_ONCE =
-  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin [^>]*>(?:<\/script>)?/g
+const LOADS_SLOT = '<!--loads-->'
 
 export interface PageParts {
   name: AnyPageName
@@ -22,30 +19,31 @@ export interface PageParts {
   files: PageFiles
 }
 
-export function fill(template: string, slot: string, content: string): string {
-  if (!template.includes(slot)) throw new Error(`index.html has no ${JSON.stringify(slot)}`)
-  return template.replace(slot, () => content)
+/** Puts contents in the place of slots, the first ones first. */
+export function fillSlots(
+  template: string,
+  contents: readonly (readonly [slot: string, content: string])[],
+): string {
+  return contents.reduce((html, [slot, content]) => {
+    if (!html.includes(slot)) throw new Error(`index.html has no ${JSON.stringify(slot)}`)
+    return html.replace(slot, () => content)
+  }, template)
 }
 
 /** The browser paints the page from this one file. Its script then loads the code and the whole style sheet. */
 export function pageHtml(template: string, page: PageParts): string {
   const { name, language, head, app, style, stylesheet, script, files } = page
-  const bare = template.replaceAll(LOADED_AT_ONCE, '')
-  if (/type="module"|modulepreload/.test(bare) || !template.includes(stylesheet))
-    throw new Error('Vite writes other tags into index.html than the prerendering knows')
   const data = JSON.stringify(style ? { ...files, style: stylesheet } : files)
   const start = `<script data-files="${escapeHtml(data)}">${script}</script>`
   const link = `<link rel="stylesheet" crossorigin href="${stylesheet}">`
   // Slack reads no more than the first 32 kB for its previews.
   const inHead = [head, style && `<style>${style}</style>`, start].filter(Boolean).join('\n    ')
-  const atEnd = style ? `<noscript>${link}</noscript>` : `\n    ${link}`
-  const contents = [
+  // Vite's own tags stand there, which would load the code and the whole style at once.
+  const loads = template.slice(template.indexOf(LOADS_SLOT), template.indexOf('\n  </head>'))
+  return fillSlots(template, [
+    [loads || LOADS_SLOT, style ? `<noscript>${link}</noscript>` : link],
     ['<html lang="pt-BR"', `<html lang="${language}"`],
     [HEAD_SLOT, inHead],
-    ['\n  </head>', `${atEnd}\n  </head>`],
     [`<div id="root">${APP_SLOT}`, `<div id="root" data-page="${name}">${app}`],
-  ] as const
-  let html = bare
-  for (const [slot, content] of contents) html = fill(html, slot, content)
-  return html
+  ])
 }

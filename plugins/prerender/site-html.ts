@@ -8,23 +8,23 @@ import { readTexts } from '../texts/read-texts.ts'
 import { readColours } from '../theme-colours.ts'
 import { headScript } from './head-script.ts'
 import { pageHead } from './page-head.ts'
-import { fill, HEAD_SLOT } from './page-html.ts'
+import { fillSlots, HEAD_SLOT } from './page-html.ts'
 
 function barColour(folder: SiteFolder, theme: AppliedTheme): string {
   const { ground } = readColours(folder, theme)
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
-/** Leaves out icons that have not been made yet. */
-function withoutMissing(html: string, folder: SiteFolder): string {
-  return html.replaceAll(
-    /\s*<link [^>]*href="(\/(?:favicon|icons\/)[^"]*)"[^>]*>/g,
-    (link, address) => (hasPublicFile(folder, String(address)) ? link : ''),
-  )
-}
+/** Made by `npm run brand`. A page has those that are there. */
+export const ICONS = [
+  ['/favicon.ico', 'rel="icon" sizes="32x32"'],
+  ['/icons/apple-touch-icon.png', 'rel="apple-touch-icon"'],
+] as const
 
-function withFont(html: string, { font }: SiteFolder): string {
-  return html.replace('src/fonts/archivo.woff2', font.replace(/\.css$/, '.woff2'))
+function iconLinks(folder: SiteFolder): string {
+  return ICONS.filter(([href]) => hasPublicFile(folder, href))
+    .map(([href, attributes]) => `<link ${attributes} href="${href}" />`)
+    .join('\n    ')
 }
 
 /** The script runs before the first paint. In development every page gets the home page's head. */
@@ -34,18 +34,21 @@ export function siteHtml(settings: Settings): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
+        const { folder, language } = settings
         const script = await headScript('before-paint.ts', {
           ANALYTICS_SRC: settings.analytics.src,
           SCRIPT_FOLDERS: [...captchaHosts(settings), ...tagHosts(settings.tags).scripts],
           THEME_KEYS: themeStorageKeys(settings.brand),
         })
-        const colours = barColour(settings.folder, 'light') + barColour(settings.folder, 'dark')
-        const beforePaint = `${colours}<script>${script}</script>`
-        const own = withoutMissing(withFont(html, settings.folder), settings.folder)
-        const filled = fill(own, '<!--before-paint-->', beforePaint)
+        const colours = barColour(folder, 'light') + barColour(folder, 'dark')
+        const filled = fillSlots(html, [
+          ['src/fonts/archivo.woff2', folder.font.replace(/\.css$/, '.woff2')],
+          ['<!--icons-->', iconLinks(folder)],
+          ['<!--before-paint-->', `${colours}<script>${script}</script>`],
+        ])
         if (!server) return filled
-        const texts = readTexts(settings.language, settings)
-        return fill(filled, HEAD_SLOT, pageHead('home', settings, settings.language, texts))
+        const head = pageHead('home', settings, language, readTexts(language, settings))
+        return fillSlots(filled, [[HEAD_SLOT, head]])
       },
     },
   }

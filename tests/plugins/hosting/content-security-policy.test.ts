@@ -95,3 +95,11 @@ it.each<[what: string, tags: Partial<Tags>, sources: string[]]>([
   )
   expect(contentSecurityPolicy(settings, []).split('; ')).toEqual(expect.arrayContaining(sources))
 })
+
+it('A script has the hash of how browsers read its lines', () => {
+  const { settings } = settingsOf({})
+  const policyWith = (script: string) =>
+    contentSecurityPolicy(settings, [`<script>${script}</script>`])
+  expect(policyWith('a()\r\nb()')).toBe(policyWith('a()\nb()'))
+  expect(policyWith('a()')).not.toBe(policyWith('b()'))
+})

@@ -5,11 +5,12 @@ import { pageHtml, type PageParts } from '../../../plugins/prerender/page-html.t
 
 const STYLESHEET = '/assets/style.css'
 const SOURCE = '<script type="module" src="/src/main.tsx"></script>'
-/** As Vite writes them; it ends a build in which they are others. */
 const TAGS = `<script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/a.js">
     <link rel="stylesheet" crossorigin href="${STYLESHEET}">`
-const TEMPLATE = readFileSync('index.html', 'utf8').replace(SOURCE, TAGS)
+const TEMPLATE = readFileSync('index.html', 'utf8')
+  .replace(SOURCE, '')
+  .replace('  </head>', `    ${TAGS}\n  </head>`)
 
 const PARTS = {
   name: 'home',
@@ -65,9 +66,4 @@ it('A page asks Dark Reader to leave its colours alone, and Cloudflare its addre
   expect(document.querySelector('meta[name=darkreader-lock]')).not.toBeNull()
   const parts = Array.from(document.body.childNodes, ({ nodeValue }) => nodeValue?.trim())
   expect(parts.filter((part) => part !== '')).toEqual(['email_off', undefined, '/email_off'])
-})
-
-it('A page is not made of tags that it does not know', () => {
-  for (const tag of ['<script src="/a.js" type="module"></script>', '<link rel=modulepreload>'])
-    expect(() => pageHtml(TEMPLATE + tag, PARTS)).toThrow('other tags')
 })
