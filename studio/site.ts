@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readSettings as readSite, readVariables } from '../plugins/read-settings.ts'
+import { readSettings, readVariables } from '../plugins/read-settings.ts'
 import type { Settings } from '../plugins/settings/settings.ts'
 import { siteFolder } from '../plugins/site-folder.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
@@ -10,8 +10,8 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 export const FOLDER = siteFolder()
 export const PUBLIC = path.join(ROOT, FOLDER.public)
 
-export function readSettings(): Settings {
-  const { settings, faults } = readSite(readVariables())
+export function siteSettings(): Settings {
+  const { settings, faults } = readSettings(readVariables())
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return settings
 }
@@ -24,11 +24,11 @@ export interface Company {
 }
 
 export function readCompany(): Company {
-  const { brand, email, address, basePath } = readSettings()
+  const { brand, email, address, basePath } = siteSettings()
   return { brand, email, siteUrl: address && address + basePath }
 }
 
 /** All texts of the site in a language, with the settings filled in. */
 export function readSiteTexts(language: Language): Texts {
-  return readTexts(language, readSettings())
+  return readTexts(language, siteSettings())
 }

@@ -34,7 +34,7 @@ const LATER = ['active', 'focus', 'focus-visible', 'focus-within', 'host', 'hove
 function isInLanguage(element: Element, code: string): boolean {
   const { attribs, parent } = element
   if (attribs['lang']) return `${attribs['lang']}-`.startsWith(`${code}-`)
-  return parent?.type === 'tag' && isInLanguage(parent, code)
+  return parent !== null && DomUtils.isTag(parent) && isInLanguage(parent, code)
 }
 
 const OPTIONS: Options<AnyNode, Element> = {

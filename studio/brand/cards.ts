@@ -4,6 +4,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { escapeHtml } from '../../plugins/escape-html.ts'
 import { readMade, type CardWords, type Made } from '../../plugins/made.ts'
 import { readMark } from '../../plugins/mark.ts'
 import { cardAddress, cardWords } from '../../plugins/prerender/share-card.ts'
@@ -11,9 +12,8 @@ import type { Settings } from '../../plugins/settings/settings.ts'
 import type { Language } from '../../src/site/language.ts'
 import { countChars } from '../../src/text/count-chars.ts'
 import { withBrowser } from '../browser.ts'
-import { escapeHtml } from '../guides/guide-shell.mjs'
 import { save } from '../save.ts'
-import { FOLDER, readSettings, readSiteTexts, ROOT } from '../site.ts'
+import { FOLDER, siteSettings, readSiteTexts, ROOT } from '../site.ts'
 import { writeMade } from '../write-made.ts'
 
 const CARD = { width: 1200, height: 630 }
@@ -27,7 +27,7 @@ const LIMIT_KB = 120
 
 /** The picture for link previews in each language, with the words of its hero. */
 export async function makeCards(): Promise<void> {
-  const settings = readSettings()
+  const settings = siteSettings()
   const style = await cardStyle()
   const picture = await cardPicture(settings)
   const { cards: before } = readMade(FOLDER)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { escapeHtml } from '../../plugins/escape-html.ts'
 import { PAGE } from './guide-settings.mjs'
-import { escapeHtml } from './guide-shell.mjs'
 
 /** @import { Page } from '@playwright/test' */
 /** @import { GuideSettings } from './guide-settings.mjs' */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../plugins/escape-html.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
 import { FOLDER } from '../site.ts'
 import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
@@ -90,9 +91,4 @@ function colophon(guide, company) {
 <p>${withWorkbook('As contas deste guia estão na planilha {planilha}: troque os números e veja o resultado.', guide, company)}</p>
 <p>As folhas de preencher podem ser copiadas e usadas dentro da sua empresa; na planilha, cada uma enche uma folha A4. Impressas, duas páginas do guia cabem lado a lado em uma A4.</p>
 <p>© ${EDITION.year} ${name}. Todos os direitos reservados. Composto em Archivo, da Omnibus-Type.</p>`
-}
-
-/** Text as it may stand in HTML, in attributes too. */
-export function escapeHtml(/** @type {string} */ text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readMade } from '../../../plugins/made.ts'
 import { shareCard } from '../../../plugins/prerender/share-card.ts'
 import { LANGUAGES } from '../../../tests/support/languages.ts'
-import { FOLDER, PUBLIC, readSettings } from '../../site.ts'
+import { FOLDER, PUBLIC, siteSettings } from '../../site.ts'
 
 /** Where the title of a card stands, in pixels. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
@@ -33,7 +33,7 @@ it.each(LATIN)(
   'The title on the picture for link previews fills its measure: %s',
   async (language) => {
     const columns = await titleColumns(
-      `${PUBLIC}${shareCard(language, cards, readSettings())?.address}`,
+      `${PUBLIC}${shareCard(language, cards, siteSettings())?.address}`,
     )
     const drawn = (columns.at(-1) ?? 0) + 1 - (columns[0] ?? 0)
     expect(Math.abs(drawn - TITLE.measure)).toBeLessThan(0.04 * TITLE.measure)
