@@ -68,9 +68,9 @@ function readFiles(places: string[]): Promise<string[]> {
 
 test('The editor writes texts and settings as the build reads them', async ({ page, faults }) => {
   faults.expect(FOREIGN)
-  const places = readdirSync(settings.folder.texts, { recursive: true, encoding: 'utf8' })
+  const places = readdirSync(settings.folder.content, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yml'))
-    .map((name) => `${settings.folder.texts}/${name}`)
+    .map((name) => `${settings.folder.content}/${name}`)
   await page.addInitScript(chooseOwnFolder)
   await page.goto(`${EDITOR_PATH}/`)
   await page.evaluate(

@@ -32,8 +32,8 @@ export interface Made {
 
 const NOTHING_MADE: Made = { files: {}, cards: {} }
 
-export function madeFile({ texts }: SiteFolder): string {
-  return `${texts}/made.json`
+export function madeFile({ content }: SiteFolder): string {
+  return `${content}/made.json`
 }
 
 export function readMade(folder: SiteFolder): Made {

@@ -10,7 +10,7 @@ export interface SiteFolder {
   /** The folder of the project. */
   root: string
   /** Settings, texts and what was made of them. */
-  texts: string
+  content: string
   /** The texts of the example, for words that a site has not of its own. Empty for the example itself. */
   example: string
   public: string
@@ -21,7 +21,7 @@ export interface SiteFolder {
 }
 
 const EXAMPLE: Omit<SiteFolder, 'root'> = {
-  texts: 'src/content',
+  content: 'src/content',
   example: '',
   public: 'public',
   mark: 'src/assets/mark.svg',
@@ -44,8 +44,8 @@ export function siteFolder(root = ROOT, own = ownFolder(root)): SiteFolder {
   const has = (file: string) => existsSync(path.join(root, own, file))
   return {
     root,
-    texts: own,
-    example: EXAMPLE.texts,
+    content: own,
+    example: EXAMPLE.content,
     public: `${own}/public`,
     mark: `${own}/mark.svg`,
     themes: ['src/styles/neutral.css', ...(has('theme.css') ? [`${own}/theme.css`] : [])],

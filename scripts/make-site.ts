@@ -62,17 +62,17 @@ function copyTexts(from: string, to: string): void {
 export function makeSite(example: SiteFolder, target: string, languages: readonly string[]): void {
   if (existsSync(target)) throw new UserError(making.isThere(target))
   const at = (...names: string[]) => path.join(example.root, ...names)
-  const unknown = languages.filter((code) => !existsSync(at(example.texts, code.toLowerCase())))
+  const unknown = languages.filter((code) => !existsSync(at(example.content, code.toLowerCase())))
   if (unknown.length > 0)
     throw new UserError(making.noTexts(unknown.join(', ')), [making.takeOthers])
   for (const code of languages) {
     const folder = code.toLowerCase()
-    copyTexts(at(example.texts, folder), path.join(target, folder))
-    const words = readFileSync(at(example.texts, folder, 'language.yml'), 'utf8')
+    copyTexts(at(example.content, folder), path.join(target, folder))
+    const words = readFileSync(at(example.content, folder, 'language.yml'), 'utf8')
     const { flag } = parse(words) as { flag: string }
     cpSync(at(example.public, flag), path.join(target, 'public', flag))
   }
-  writeFileSync(path.join(target, 'site.yml'), settings(at(example.texts, 'site.yml'), languages))
+  writeFileSync(path.join(target, 'site.yml'), settings(at(example.content, 'site.yml'), languages))
   const colours = readFileSync(at('src/styles/neutral.css'), 'utf8')
   writeFileSync(path.join(target, 'theme.css'), colours.replace(/^\/\*.*\*\/\n/, THEME_HEAD))
 }

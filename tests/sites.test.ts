@@ -16,7 +16,7 @@ const BUILD_LIMIT_MS = 180_000
 const parent = mkdtempSync('dist-sites-')
 afterAll(() => rmSync(parent, { recursive: true }))
 
-const { texts, public: files } = siteFolder()
+const { content: texts, public: files } = siteFolder()
 
 function hashesIn(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

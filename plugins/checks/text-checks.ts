@@ -55,10 +55,10 @@ export function strayEntryCheck(site: CheckedSite): string[] {
 /** A build passes over it without a word. */
 export function lostLanguageCheck({ folder, offered }: Settings): string[] {
   const known = new Set(offered.map(({ value }) => value.toLowerCase()))
-  return readdirSync(path.join(folder.root, folder.texts), { withFileTypes: true })
+  return readdirSync(path.join(folder.root, folder.content), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}-[\da-z-]+$/.test(entry.name))
     .filter(({ name }) => !known.has(name))
-    .map(({ name }) => words.lostLanguage(`${folder.texts}/${name}`, siteFile(folder)))
+    .map(({ name }) => words.lostLanguage(`${folder.content}/${name}`, siteFile(folder)))
 }
 
 export function unseenListCheck({ settings, own }: CheckedSite): string[] {
@@ -85,7 +85,7 @@ export function untranslatedCheck({ settings, texts: all }: CheckedSite): string
   return [...all].flatMap(([language, each]) => {
     const left = seen.filter((group) => isPartly(settings.language, each[group])).join(', ')
     if (language === settings.language || !left) return []
-    const texts = `${settings.folder.texts}/${language.toLowerCase()}`
+    const texts = `${settings.folder.content}/${language.toLowerCase()}`
     return words.untranslated(language, settings.language, left, texts)
   })
 }
@@ -99,7 +99,7 @@ export function exampleTextCheck({ settings: { folder, offered, parts } }: Check
   return offered.flatMap(({ value: language }) =>
     STORY_GROUPS.filter((group) => isBuilt(group, parts)).flatMap((group) => {
       const file = textFile(folder, language, group)
-      const product = readSource(folder.root, file.replace(folder.texts, folder.example)).value
+      const product = readSource(folder.root, file.replace(folder.content, folder.example)).value
       const told = (value: unknown) =>
         valuesIn(GROUP_FIELDS[group], storyOf(group, value)).filter(
           ({ value: text, field, keys: [key] }) =>

@@ -59,7 +59,7 @@ export function editorConfig({ address, editor, folder, language, offered }: Set
         name: 'pages',
         label: 'Páginas',
         label_singular: 'Página',
-        folder: `${folder.texts}/{{locale}}/pages`,
+        folder: `${folder.content}/{{locale}}/pages`,
         i18n: true,
         create: true,
         // The file's name is the page's address.

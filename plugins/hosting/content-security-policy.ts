@@ -30,7 +30,7 @@ function scriptSource(address: string): string {
 }
 
 export function policyOf(directives: readonly (readonly (string | undefined)[])[]): string {
-  return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')
+  return directives.map((directive) => [...new Set(directive)].filter(Boolean).join(' ')).join('; ')
 }
 
 /** All pages share one policy, because it stays in force when the router shows another page. */

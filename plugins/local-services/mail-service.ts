@@ -35,7 +35,7 @@ function singleLine(text: string): string {
 function fill(template: string, params: Fields, escape: (text: string) => string): string {
   const valueOf = (name: string) => (typeof params[name] === 'string' ? params[name] : '')
   return template
-    .replace(SECTION, (_, name: string, part: string) => (valueOf(name) ? part : ''))
+    .replace(SECTION, (_, name: string, inner: string) => (valueOf(name) ? inner : ''))
     .replace(VARIABLE, (_, name: string) => escape(valueOf(name)))
 }
 

@@ -28,7 +28,7 @@ const TAKEN = new Set([
 ])
 
 /** The head stands between two lines of hyphens. */
-function partsOf(content: string): { head: string; body: string } | undefined {
+function splitPage(content: string): { head: string; body: string } | undefined {
   const [, head, body] = /^---\r?\n(.*?\n)---[ \t]*(?:\r?\n(.*))?$/s.exec(content) ?? []
   return head === undefined ? undefined : { head: `---\n${head}`, body: body ?? '' }
 }
@@ -48,9 +48,9 @@ function readPage(
   const file = `${languageFolderOf(folder, language)}/pages/${name}`
   const id = name.replace(/\.md$/, '')
   if (!FILE_NAME.test(name)) return { faults: [`${file}:1: ${messages.pages.fileName}`] }
-  const parts = partsOf(readFileSync(path.join(folder.root, file), 'utf8'))
-  if (!parts) return { faults: [`${file}:1: ${messages.pages.noHead}`] }
-  const source = sourceOf(file, parts.head)
+  const split = splitPage(readFileSync(path.join(folder.root, file), 'utf8'))
+  if (!split) return { faults: [`${file}:1: ${messages.pages.noHead}`] }
+  const source = sourceOf(file, split.head)
   const { value, faults } = checkSource(folder, source, WORD_PAGE)
   if (faults.length > 0) return { faults: [...faults] }
   const { title, description, menu, order, path: own, draft } = value as Head
@@ -61,7 +61,7 @@ function readPage(
       source.fault(['menu'], messages.pages.noMenu(menu, menus.join(', '))),
     TAKEN.has(address) && source.fault(['path'], messages.pages.taken(address)),
   ].filter((fault) => fault !== false)
-  const bodyLine = parts.head.split('\n').length + 1
+  const bodyLine = split.head.split('\n').length + 1
   const page = {
     id,
     language,
@@ -71,9 +71,9 @@ function readPage(
     order,
     path: `${languageFolder}/${address}`,
     file,
-    body: parts.body,
+    body: split.body,
     bodyLine,
-    linked: linkedIn(markdown.parse(parts.body, {})),
+    linked: linkedIn(markdown.parse(split.body, {})),
   }
   return { page, faults: wrong }
 }

@@ -33,7 +33,7 @@ export function languageEnvironments(settings: Settings) {
       build: {
         write: false,
         rolldownOptions: {
-          input: `${import.meta.dirname}/prerender-entry.tsx`,
+          input: `${import.meta.dirname}/render-path.tsx`,
           output: { codeSplitting: false, format: 'cjs' },
         },
       },

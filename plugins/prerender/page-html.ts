@@ -7,7 +7,7 @@ export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'
 const LOADS_SLOT = '<!--loads-->'
 
-export interface PageParts {
+export interface PageContents {
   name: AnyPageName
   language: Language
   head: string
@@ -31,7 +31,7 @@ export function fillSlots(
 }
 
 /** The browser paints the page from this one file. Its script then loads the code and the whole style sheet. */
-export function pageHtml(template: string, page: PageParts): string {
+export function pageHtml(template: string, page: PageContents): string {
   const { name, language, head, app, style, stylesheet, script, files } = page
   const data = JSON.stringify(style ? { ...files, style: stylesheet } : files)
   const start = `<script data-files="${escapeHtml(data)}">${script}</script>`

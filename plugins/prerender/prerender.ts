@@ -27,10 +27,10 @@ async function buildFiles(builder: ViteBuilder, name: string): Promise<BuildOutp
 }
 
 async function buildRenderer(builder: ViteBuilder, renderer: string) {
-  const [entry] = await buildFiles(builder, renderer)
-  if (entry?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
-  const exported = {} as typeof import('./prerender-entry.tsx')
-  compileFunction(entry.code, ['require', 'exports'])(createRequire(import.meta.url), exported)
+  const [code] = await buildFiles(builder, renderer)
+  if (code?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
+  const exported = {} as typeof import('./render-path.tsx')
+  compileFunction(code.code, ['require', 'exports'])(createRequire(import.meta.url), exported)
   return exported.renderPath
 }
 

@@ -84,7 +84,7 @@ export function virtualSite(language: Language, settings: Settings): Plugin {
     },
     async hotUpdate({ file, server }) {
       const changed = normalizePath(path.relative(folder.root, file))
-      if (!changed.startsWith(`${folder.texts}/`) || !/\.(?:yml|md)$/.test(changed))
+      if (!changed.startsWith(`${folder.content}/`) || !/\.(?:yml|md)$/.test(changed))
         return undefined
       if (isReadAtStart(changed, settings)) {
         await server.restart()

@@ -4,8 +4,8 @@ import type { Language, LanguageOption } from '../../src/site/language.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { checkTexts, throwFaults } from './check-texts.ts'
 
-export function languageFolderOf({ texts }: SiteFolder, language: Language): string {
-  return `${texts}/${language.toLowerCase()}`
+export function languageFolderOf({ content }: SiteFolder, language: Language): string {
+  return `${content}/${language.toLowerCase()}`
 }
 
 export function languageFile(folder: SiteFolder, language: Language, name: string): string {

@@ -14,8 +14,8 @@ import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 import { readSource } from './source.ts'
 import { fillIn } from './story.ts'
 
-export function siteFile({ texts }: SiteFolder): string {
-  return `${texts}/site.yml`
+export function siteFile({ content }: SiteFolder): string {
+  return `${content}/site.yml`
 }
 
 export function textFile(folder: SiteFolder, language: Language, group: Group): string {
@@ -34,13 +34,13 @@ const EXAMPLE_LANGUAGE: Language = 'pt-BR'
 
 /** The example's words for a file, and for a site's first language the figures that no other repeats. */
 function productWords(
-  { root, texts, example }: SiteFolder,
+  { root, content, example }: SiteFolder,
   file: string,
   group: Group,
   isTranslation: boolean,
 ): unknown {
   if (!example) return undefined
-  const inExample = file.replace(texts, example)
+  const inExample = file.replace(content, example)
   const { value } = readSource(root, inExample)
   if (isTranslation || value === undefined) return value
   const whole = inExample.replace(/[^/]+(?=\/[^/]+$)/, EXAMPLE_LANGUAGE.toLowerCase())

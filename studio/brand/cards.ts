@@ -18,7 +18,7 @@ import { writeMade } from '../write-made.ts'
 
 const CARD = { width: 1200, height: 630 }
 /** The background of a card: the owner's picture, or else the sky. */
-const OWN_PICTURE = path.join(ROOT, FOLDER.texts, 'share.svg')
+const OWN_PICTURE = path.join(ROOT, FOLDER.content, 'share.svg')
 const SKY = path.join(import.meta.dirname, 'art/sky-card.svg')
 /** The title's place in pixels, and the width that every title fills. */
 const TITLE = { left: 64, baseline: 428, measure: 791 }

@@ -8,7 +8,7 @@ import { subsetFont, type Axis } from '../subset-font.ts'
 
 const ARCHIVO = path.join(import.meta.dirname, '../node_modules/@fontsource-variable/archivo')
 /** Where a site's own font is, or else the product's. */
-const TARGET = FOLDER.example ? `${FOLDER.texts}/font` : 'src/fonts/archivo'
+const TARGET = FOLDER.example ? `${FOLDER.content}/font` : 'src/fonts/archivo'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 // Beyond Portuguese, the letters of the surnames that Brazilians bring to a form.

@@ -3,14 +3,14 @@ import { readSettings } from '../../plugins/read-settings.ts'
 import { siteFolder } from '../../plugins/site-folder.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const EXAMPLE = { texts: 'src/content', public: 'public', themes: ['src/styles/theme.css'] }
+const EXAMPLE = { content: 'src/content', public: 'public', themes: ['src/styles/theme.css'] }
 
 it('A site is read from its own folder where there is one, unless the example is asked for', () => {
   const root = temporaryFolder({ 'site/theme.css': '', 'other/site.yml': '' })
   vi.stubEnv('SITE_DEFAULTS', '')
   expect(siteFolder(root)).toEqual({
     root,
-    texts: 'site',
+    content: 'site',
     example: 'src/content',
     public: 'site/public',
     mark: 'site/mark.svg',
@@ -21,7 +21,7 @@ it('A site is read from its own folder where there is one, unless the example is
   expect(siteFolder(root)).toMatchObject(EXAMPLE)
   vi.stubEnv('SITE_FOLDER', 'other')
   expect(siteFolder(root)).toMatchObject({
-    texts: 'other',
+    content: 'other',
     themes: ['src/styles/neutral.css'],
   })
   vi.stubEnv('SITE_FOLDER', 'nowhere')

@@ -15,7 +15,7 @@ function markdown(body: string, head: Record<string, unknown> = HEAD): string {
 /** A site with these pages in Portuguese. */
 function siteWith(pages: Record<string, string>) {
   const { root, folder } = copyContent()
-  const place = path.join(root, folder.texts, 'pt-br/pages')
+  const place = path.join(root, folder.content, 'pt-br/pages')
   mkdirSync(place, { recursive: true })
   for (const [name, text] of Object.entries(pages)) {
     const file = path.join(place, name)

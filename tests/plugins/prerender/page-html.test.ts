@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { pageHtml, type PageParts } from '../../../plugins/prerender/page-html.ts'
+import { pageHtml, type PageContents } from '../../../plugins/prerender/page-html.ts'
 
 const STYLESHEET = '/assets/style.css'
 const SOURCE = '<script type="module" src="/src/main.tsx"></script>'
@@ -12,7 +12,7 @@ const TEMPLATE = readFileSync('index.html', 'utf8')
   .replace(SOURCE, '')
   .replace('  </head>', `    ${TAGS}\n  </head>`)
 
-const PARTS = {
+const CONTENTS = {
   name: 'home',
   language: 'en-US',
   head: '<title>x</title>',
@@ -21,10 +21,10 @@ const PARTS = {
   stylesheet: STYLESHEET,
   script: 'start()',
   files: { code: '/d\'água/"a&b.js' },
-} as const satisfies PageParts
+} as const satisfies PageContents
 
-function pageOf(parts: Partial<PageParts> = {}) {
-  const { document } = new JSDOM(pageHtml(TEMPLATE, { ...PARTS, ...parts })).window
+function pageOf(parts: Partial<PageContents> = {}) {
+  const { document } = new JSDOM(pageHtml(TEMPLATE, { ...CONTENTS, ...parts })).window
   const script = document.querySelector<HTMLElement>('script[data-files]')
   return { document, script, files: JSON.parse(script?.dataset['files'] ?? '') as unknown }
 }
@@ -34,19 +34,19 @@ it('A page is in its language, and says which it is and what its script needs', 
   expect(document.documentElement.lang).toBe('en-US')
   expect(document.title).toBe('x')
   expect(document.querySelector('#root[data-page=home]')?.innerHTML).toBe('<h1>$&amp;</h1>')
-  expect(script?.textContent).toBe(PARTS.script)
-  expect(files).toEqual({ ...PARTS.files, style: STYLESHEET })
+  expect(script?.textContent).toBe(CONTENTS.script)
+  expect(files).toEqual({ ...CONTENTS.files, style: STYLESHEET })
 })
 
 it('What link previews read comes before the style, of which they would read no further', () => {
-  const html = pageHtml(TEMPLATE, PARTS)
-  expect(html.indexOf(PARTS.head)).toBeGreaterThan(0)
-  expect(html.indexOf(PARTS.head)).toBeLessThan(html.indexOf('<style>'))
+  const html = pageHtml(TEMPLATE, CONTENTS)
+  expect(html.indexOf(CONTENTS.head)).toBeGreaterThan(0)
+  expect(html.indexOf(CONTENTS.head)).toBeLessThan(html.indexOf('<style>'))
 })
 
 it('A page loads neither its code nor its whole style at once, but where no script runs', () => {
   const { document } = pageOf()
-  expect(document.querySelector('style')?.textContent).toBe(PARTS.style)
+  expect(document.querySelector('style')?.textContent).toBe(CONTENTS.style)
   expect(document.querySelector('noscript > link')?.getAttribute('href')).toBe(STYLESHEET)
   document.querySelector('noscript')?.remove()
   const loaded = document.querySelectorAll(
@@ -58,7 +58,7 @@ it('A page loads neither its code nor its whole style at once, but where no scri
 it('A page that has no style of its own waits for the whole one', () => {
   const { document, files } = pageOf({ style: '' })
   expect(document.querySelector(`head > link[href="${STYLESHEET}"]`)).not.toBeNull()
-  expect(files).toEqual(PARTS.files)
+  expect(files).toEqual(CONTENTS.files)
 })
 
 it('A page asks Dark Reader to leave its colours alone, and Cloudflare its addresses of mail', () => {
