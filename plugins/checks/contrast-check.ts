@@ -40,10 +40,11 @@ export function contrastCheck(folder: SiteFolder): string[] {
   const file = folder.themes.at(-1) ?? ''
   return (['light', 'dark'] as const).flatMap((theme) => {
     const colours = readColours(folder, theme)
-    return PAIRS.flatMap(([text, ground, least]) => {
+    return PAIRS.flatMap((pair) => {
+      const [text, ground, least] = pair
       const found = wcagContrast(colours[text] ?? '', colours[ground] ?? '')
       if (found >= least) return []
-      return list.contrast(list.on(text, ground), found.toFixed(1), list.themes[theme], least, file)
+      return list.contrast(pair, found.toFixed(1), list.themes[theme], file)
     })
   })
 }

@@ -152,9 +152,13 @@ What comes then: docs/en/first-day.md.`,
     staleCard: (shown: string, language: string, now: string, key: string, file: string) =>
       `"${shown}" is in the picture of shared links in ${language}. Run npm run brand for "${now}", or set ${key} in ${file}.`,
     themes: { light: 'light', dark: 'dark' },
-    contrast: (pair: string, found: string, theme: string, least: number, file: string) =>
-      `${pair} has a contrast of ${found} in the ${theme} theme, ${least} are wanted: see ${file}.`,
-    on: (text: string, ground: string) => `--${text} on --${ground}`,
+    contrast: (
+      [text, ground, least]: readonly [string, string, number],
+      found: string,
+      theme: string,
+      file: string,
+    ) =>
+      `--${text} on --${ground} has a contrast of ${found} in the ${theme} theme, ${least} are wanted: see ${file}.`,
     lostLanguage: (folder: string, file: string) =>
       `${folder} is not among languages in ${file}, so nothing shows it.`,
     strayEntry: (id: string, lacking: string) =>

@@ -1,7 +1,6 @@
 import { NETWORK_NAMES } from '../../src/site/networks.ts'
 import type { Messages } from './english.ts'
 
-/** O que os comandos dizem a quem tem um site. */
 export const PORTUGUESE: Messages = {
   settings: {
     heading: 'Configurações erradas:',
@@ -150,9 +149,8 @@ O que vem depois: docs/pt/first-day.md.`,
     staleCard: (shown, language, now, key, file) =>
       `"${shown}" está na imagem dos links compartilhados em ${language}. Rode npm run brand para "${now}", ou mude ${key} em ${file}.`,
     themes: { light: 'claro', dark: 'escuro' },
-    contrast: (pair, found, theme, least, file) =>
-      `${pair} tem contraste de ${found} no tema ${theme}, e devem ser ${least}: veja ${file}.`,
-    on: (text, ground) => `--${text} sobre --${ground}`,
+    contrast: ([text, ground, least], found, theme, file) =>
+      `--${text} sobre --${ground} tem contraste de ${found} no tema ${theme}, e devem ser ${least}: veja ${file}.`,
     lostLanguage: (folder, file) =>
       `${folder} não está entre os idiomas (languages) de ${file}: ninguém o vê.`,
     strayEntry: (id, lacking) =>
