@@ -23,7 +23,7 @@ export function signedMailto(
   text: string,
   sender: Record<string, string>,
 ): Mailto {
-  const signed = (words: string) => [words, '', ...Object.values(sender).filter(Boolean)].join('\n')
+  const signed = (body: string) => [body, '', ...Object.values(sender).filter(Boolean)].join('\n')
   const whole = signed(text)
   const excessOf = (body: string) =>
     EMAIL_HREF.length + mailtoQuery({ subject, body }).length - MAX_ADDRESS_LENGTH

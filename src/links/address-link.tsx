@@ -22,8 +22,8 @@ function SoonLink(props: ComponentProps<'a'>) {
 
 export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href) return <SoonLink {...props} />
-  const words = import.meta.env.WORDS && wordPages.find(({ linkedAs }) => linkedAs === href)
-  if (words) return <a href={withBase(words.path)} {...props} />
+  const wordPage = import.meta.env.WORDS && wordPages.find(({ linkedAs }) => linkedAs === href)
+  if (wordPage) return <a href={withBase(wordPage.path)} {...props} />
   const page = linkedPage(href)
   if (page) return <Link to={page} {...props} />
   if (href.startsWith('/')) return <a href={withBase(href)} {...props} />

@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
 import { withBase, withoutBase } from '@/site/base-path.ts'
-import { languageFolder, routeAt } from '@/site/build-routes.ts'
+import { languageFolder, routeAt, wordPageAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
-import { buildLanguage, wordPages } from 'virtual:site'
+import { buildLanguage } from 'virtual:site'
 import { languageSetting } from './language.ts'
 import { BUILD_TEXTS, type useLanguageTexts } from './use-language-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
   if (!routeAt(path).indexed) return withBase(path)
-  const words =
-    import.meta.env.WORDS && wordPages.find((page) => page.path === path.replace(/\/$/, ''))
-  if (words) return withBase(words.paths[language] ?? `${languageFolder(language)}/`)
+  const wordPage = import.meta.env.WORDS && wordPageAt(path)
+  if (wordPage) return withBase(wordPage.paths[language] ?? `${languageFolder(language)}/`)
   return withBase(languageFolder(language) + path.slice(languageFolder(buildLanguage).length))
 }
 

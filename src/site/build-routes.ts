@@ -10,6 +10,7 @@ import {
   type PageName,
   type Route,
 } from './routes.ts'
+import type { WordPage } from './word-pages.ts'
 
 /** The path of a language's pages, without a slash at its end. */
 export function languageFolder(language: Language): string {
@@ -38,12 +39,14 @@ export interface FoundRoute extends Route {
   params: Params
 }
 
+export function wordPageAt(pathname: string): WordPage | undefined {
+  return wordPages.find(({ path }) => path === pathname.replace(/\/$/, ''))
+}
+
 /** Finds a path's route as hosts do: "/downloads//" is not found. */
 export function routeAt(pathname: string): FoundRoute {
-  if (import.meta.env.WORDS) {
-    const words = wordPages.find(({ path }) => path === pathname.replace(/\/$/, ''))
-    if (words) return { name: WORDS, path: words.path, indexed: true, params: {} }
-  }
+  const wordPage = import.meta.env.WORDS && wordPageAt(pathname)
+  if (wordPage) return { name: WORDS, path: wordPage.path, indexed: true, params: {} }
   if (!pathname.includes('//'))
     for (const route of BUILD_ROUTES)
       for (const path of route.addresses) {

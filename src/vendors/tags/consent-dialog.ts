@@ -7,7 +7,7 @@ import { ownerLinks, tags, wordPages } from 'virtual:site'
 import { runTags } from './run-tags.ts'
 import styles from './consent-dialog.css?url'
 
-type Words = Texts['consent']
+type ConsentTexts = Texts['consent']
 type Links = Texts['footer']['legal']['links']
 
 const COOKIES: Record<Purpose, RegExp> = { statistics: /^_ga/, advertising: /^_(?:gcl|fb)/ }
@@ -29,31 +29,31 @@ function categoriesOf(purposes: readonly Purpose[]) {
   return { necessary: { readOnly: true }, ...Object.fromEntries(optional) }
 }
 
-function dialogTexts(words: Words, links: Links, purposes: readonly Purpose[]) {
+function dialogTexts(texts: ConsentTexts, links: Links, purposes: readonly Purpose[]) {
   const pages = links.flatMap(({ id, label }) => {
     const named = id === 'terms' ? undefined : ownerLinks[id]
     const address = wordPages.find(({ linkedAs }) => linkedAs === named)?.path ?? named
     if (!address) return []
     return `<a href="${address.startsWith('/') ? withBase(address) : address}">${label}</a>`
   })
-  const common = { acceptAllBtn: words.accept, acceptNecessaryBtn: words.refuse }
+  const common = { acceptAllBtn: texts.accept, acceptNecessaryBtn: texts.refuse }
   return {
     consentModal: {
       ...common,
-      title: words.title,
-      description: words.text,
-      showPreferencesBtn: words.choose,
+      title: texts.title,
+      description: texts.text,
+      showPreferencesBtn: texts.choose,
       footer: pages.join(''),
     },
     preferencesModal: {
       ...common,
-      title: words.choices,
-      savePreferencesBtn: words.save,
-      closeIconLabel: words.close,
+      title: texts.choices,
+      savePreferencesBtn: texts.save,
+      closeIconLabel: texts.close,
       sections: (['necessary', ...purposes] as const).map((linkedCategory) => ({
         linkedCategory,
-        title: words[linkedCategory].title,
-        description: words[linkedCategory].text,
+        title: texts[linkedCategory].title,
+        description: texts[linkedCategory].text,
       })),
     },
   }
@@ -79,7 +79,7 @@ async function untilNobodyWrites(): Promise<void> {
   await untilNobodyWrites()
 }
 
-async function start(words: Words, links: Links): Promise<void> {
+async function start(texts: ConsentTexts, links: Links): Promise<void> {
   await Promise.all([loadStyles(), untilNobodyWrites()])
   const purposes = usedPurposes()
   const apply = () => runTags(acceptedCategory)
@@ -93,24 +93,24 @@ async function start(words: Words, links: Links): Promise<void> {
     guiOptions: { consentModal: { layout: 'box inline', position: 'bottom left' } },
     categories: categoriesOf(purposes),
     language: {
-      default: words.lang,
-      translations: { [words.lang]: dialogTexts(words, links, purposes) },
+      default: texts.lang,
+      translations: { [texts.lang]: dialogTexts(texts, links, purposes) },
     },
     onConsent: apply,
     onChange: apply,
   })
-  document.getElementById('cc-main')?.setAttribute('lang', words.lang)
+  document.getElementById('cc-main')?.setAttribute('lang', texts.lang)
 }
 
-let asked: { words: Words; done: Promise<void> } | undefined
+let asked: { texts: ConsentTexts; done: Promise<void> } | undefined
 
-/** Asks, if there is no answer yet, and runs what is allowed. Other words replace the dialog. */
-export async function ask(words: Words, links: Links): Promise<void> {
-  if (asked?.words !== words) asked = { words, done: start(words, links) }
+/** Asks, if there is no answer yet, and runs what is allowed. Other texts replace the dialog. */
+export async function ask(texts: ConsentTexts, links: Links): Promise<void> {
+  if (asked?.texts !== texts) asked = { texts, done: start(texts, links) }
   await asked.done
 }
 
-export async function openChoices(words: Words, links: Links): Promise<void> {
-  await ask(words, links)
+export async function openChoices(texts: ConsentTexts, links: Links): Promise<void> {
+  await ask(texts, links)
   showPreferences()
 }

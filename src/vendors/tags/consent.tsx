@@ -8,31 +8,31 @@ import { showNotice } from '@/ui/toast/toast-store.ts'
 const loadDialog = () => importAgain(() => import('./consent-dialog.ts'))
 
 function useConsentTexts() {
-  return { words: useTexts('consent'), links: useTexts('footer').legal.links }
+  return { texts: useTexts('consent'), links: useTexts('footer').legal.links }
 }
 
 /** Asks once the page is at rest, and runs what was allowed before. */
 export function Consent() {
-  const { words, links } = useConsentTexts()
+  const { texts, links } = useConsentTexts()
   useEffect(() => {
     if (refusesTracking()) return undefined
     let isCurrent = true
     void whenIdle()
       .then(loadDialog)
-      .then(({ ask }) => (isCurrent ? ask(words, links) : undefined))
+      .then(({ ask }) => (isCurrent ? ask(texts, links) : undefined))
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [words, links])
+  }, [texts, links])
   return null
 }
 
 export function ConsentButton(props: ComponentProps<'button'>) {
-  const { words, links } = useConsentTexts()
+  const { texts, links } = useConsentTexts()
   const open = async () => {
-    if (refusesTracking()) showNotice(words.refused)
-    else await loadDialog().then(({ openChoices }) => openChoices(words, links))
+    if (refusesTracking()) showNotice(texts.refused)
+    else await loadDialog().then(({ openChoices }) => openChoices(texts, links))
   }
   return <button type="button" onClick={() => void open()} {...props} />
 }

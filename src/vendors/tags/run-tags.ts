@@ -56,8 +56,8 @@ function runGoogle(id: string, isAllowed: IsAllowed): void {
 
 function runMeta(id: string): void {
   const queue: unknown[] = []
-  const fbq: NonNullable<Window['fbq']> = (...words) =>
-    fbq.callMethod ? fbq.callMethod(...words) : queue.push(words)
+  const fbq: NonNullable<Window['fbq']> = (...args) =>
+    fbq.callMethod ? fbq.callMethod(...args) : queue.push(args)
   Object.assign(fbq, { push: fbq, queue, loaded: true, version: '2.0' })
   Object.assign(window, { fbq, _fbq: fbq })
   // Otherwise Meta reads the labels of what is clicked.

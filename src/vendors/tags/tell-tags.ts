@@ -1,4 +1,4 @@
-type Tell = (...words: unknown[]) => void
+type Tell = (...args: unknown[]) => void
 
 declare global {
   /** What Google's and Meta's scripts look for. It is there once a visitor has agreed to them. */
