@@ -12,8 +12,10 @@ export function FooterClose({ call }: { call: ReactNode }) {
     <>
       <div
         className={cn(
-          'footer-sky axis page-width',
-          tall && 'footer-sky-tall flex flex-col justify-between',
+          'axis page-width border-b border-line',
+          tall
+            ? 'tall flex min-h-[clamp(18rem,33cqi,40rem)] flex-col justify-between'
+            : 'min-h-[clamp(9rem,15cqi,18rem)]',
         )}
       >
         <div aria-hidden="true" className="footer-trails" />

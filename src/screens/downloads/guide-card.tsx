@@ -21,8 +21,12 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
   const { lang, title, description, cover, file } = guide
   const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFiles[file] ?? {}
   return (
-    <li className="guide-card group third-column" lang={lang}>
-      <div className="flex items-end border-b-[1.5px] border-fg">
+    // One guide alone stands beside its cover.
+    <li
+      className="third-column group sm:grid sm:gap-x-(--gutter) sm:max-md:grid-cols-2 sm:max-md:items-start md:row-span-3 md:gap-y-0 md:grid-rows-subgrid md:only:col-span-full md:only:grid-cols-subgrid md:only:grid-rows-[auto_1fr]"
+      lang={lang}
+    >
+      <div className="flex items-end md:group-only:[grid-area:span_2/span_4] md:group-only:self-start border-b-[1.5px] border-fg">
         <Cover
           src={cover}
           alt=""
@@ -34,7 +38,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           className="w-4/5 transition-[translate] duration-slow motion-safe:group-hover:-translate-y-1.5"
         />
       </div>
-      <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
+      <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid md:group-only:col-span-4 md:group-only:col-start-5">
         <div>
           <h2 className="subheading mt-5">{title}</h2>
           <p className="prose mt-3 mb-2">{description}</p>

@@ -36,7 +36,7 @@ function FooterServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer')
   return (
-    <div className="footer-links flex flex-wrap gap-x-(--gutter) gap-y-10 *:grow *:basis-23 *:last:basis-44 md:col-span-4">
+    <div className="flex flex-wrap text-sm md:max-lg:text-xs md:max-xl:font-stretch-(--stretch-narrow) gap-x-(--gutter) gap-y-10 *:grow *:basis-23 *:last:basis-44 md:col-span-4">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

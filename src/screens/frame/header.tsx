@@ -54,7 +54,7 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap gap-x-[max(0.75rem,1.2cqi)] md:col-span-4 md:col-start-7 md:items-center md:justify-between">
+          <div className="flex flex-wrap gap-x-3 md:col-span-4 md:col-start-7 md:items-center md:justify-between">
             {menuPages(header).map(({ label, ...page }) => (
               <NavLink key={page.to} {...page} end className={LINK_CLASS}>
                 {label}

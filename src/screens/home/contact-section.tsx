@@ -16,7 +16,7 @@ export function ContactSection() {
           <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3 max-md:gap-x-(--gutter)">
             {texts.stats.map(({ id, lang, figure, label }) => (
               <li key={id} lang={lang} className="third-column border-t border-line pt-4">
-                <span className="condensed block text-figure tracking-[0.01em] whitespace-nowrap md:pb-2">
+                <span className="condensed block text-figure tracking-[0.01em] whitespace-nowrap md:pb-2 print:text-xl">
                   {figure}
                 </span>{' '}
                 <span className="note mt-2 block leading-snug wrap-break-word">{label}</span>
