@@ -5,7 +5,7 @@ declare module 'virtual:site' {
   import type { Language, LanguageOption } from '@/site/language.ts'
   import type { Profile } from '@/site/networks.ts'
   import type { OwnerLinks } from '@/site/owner-links.ts'
-  import type { SectionName } from '@/site/routes.ts'
+  import type { SectionIds, SectionName } from '@/site/routes.ts'
   import type { Tags } from '@/site/tags.ts'
   import type { WordPage } from '@/site/word-pages.ts'
 
@@ -55,6 +55,7 @@ declare module 'virtual:site' {
 
   export const siteConfig: SiteConfig
   export const ownerLinks: OwnerLinks
+  export const sectionIds: SectionIds
   /** In place of the neutral links. */
   export const profiles: readonly Profile[]
   /** The default one first. */

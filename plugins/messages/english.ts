@@ -57,6 +57,7 @@ export const ENGLISH = {
     languageCode: 'is no code such as pt-BR',
     languageTwice: 'names a language twice',
     sectionTwice: 'names a section twice',
+    addressTwice: 'has one address for two sections',
     idTwice: 'has two entries of one "id"',
     id: 'has more than small letters, digits and hyphens',
     cnpj: 'is no CNPJ: its last two digits do not fit',

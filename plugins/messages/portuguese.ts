@@ -58,6 +58,7 @@ export const PORTUGUESE: Messages = {
     languageCode: 'não é um código como pt-BR',
     languageTwice: 'repete um idioma',
     sectionTwice: 'repete uma seção',
+    addressTwice: 'tem o mesmo endereço para duas seções',
     idTwice: 'tem dois itens com o mesmo "id"',
     id: 'só pode ter letras minúsculas sem acento, números e hifens',
     cnpj: 'não é um CNPJ: os dois últimos dígitos não conferem',

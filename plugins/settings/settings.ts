@@ -7,6 +7,7 @@ import {
   OWNER_LINK_SETTINGS,
   type OwnerLinks,
 } from '../../src/site/owner-links.ts'
+import { sectionIdsOf } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { messages } from '../messages/messages.ts'
@@ -164,6 +165,7 @@ export function parseSettings(
     founded: site.founded,
     started: site.started,
     sections: site.sections,
+    sectionIds: sectionIdsOf(site.sectionAddresses),
     mail: mailSettings(reader, { sendsGuides: parts.guides, isWhole }),
     chatbot,
     analytics,

@@ -73,6 +73,7 @@ export async function siteData(language: Language, settings: Settings): Promise<
   return {
     siteConfig: siteConfigOf(settings, language),
     ownerLinks: settings.links,
+    sectionIds: settings.sectionIds,
     profiles: parts.profiles ? profilesOf(settings.profiles) : [],
     languages: offered as [LanguageOption, ...LanguageOption[]],
     defaultLanguage: settings.language,

@@ -41,6 +41,13 @@ export const SECTION_IDS = {
   courses: 'courses',
   contact: 'contact',
 } as const
+export type SectionIds = Readonly<Record<keyof typeof SECTION_IDS, string>>
+
+/** A site's own addresses of sections in place of the product's. */
+export function sectionIdsOf(own: Readonly<Partial<Record<SectionName, string>>>): SectionIds {
+  return { ...SECTION_IDS, ...Object.fromEntries(Object.entries(own).filter(([, id]) => id)) }
+}
+
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 

@@ -12,6 +12,7 @@ it('site.yml names the company, unless the environment says otherwise', () => {
     founded: 1998,
     started: 1990,
     links: { privacy: '/privacidade.html' },
+    sectionAddresses: { courses: 'planos' },
   })
   const { settings, faults } = readSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, folder)
   expect(faults).toEqual([])
@@ -21,6 +22,7 @@ it('site.yml names the company, unless the environment says otherwise', () => {
     founded: 1998,
   })
   expect(settings.links).toEqual({ privacy: '/privacidade.html' })
+  expect(settings.sectionIds).toMatchObject({ courses: 'planos', services: 'services' })
 })
 
 it.each([
@@ -32,6 +34,10 @@ it.each([
   [{ founded: 2010, started: 2011 }, /: started is after the year of "founded"/],
   [{ sections: ['contact', 'blog'] }, /: sections/],
   [{ sections: ['contact', 'contact'] }, /: sections names a section twice/],
+  [
+    { sectionAddresses: { courses: 'contact' } },
+    /: sectionAddresses has one address for two sections/,
+  ],
 ])('In site.yml %j is refused by its line and key, with what is expected', (values, fault) => {
   const { folder, set } = copyContent()
   set('site.yml', values)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OwnerLinkName } from '../../site/owner-links.ts'
-import { SECTION_NAMES } from '../../site/routes.ts'
+import { sectionIdsOf, SECTION_NAMES, type SectionName } from '../../site/routes.ts'
 import { PURPOSES } from '../../site/tags.ts'
 import { languageCode, ruled, type FieldMeta } from './kinds.ts'
 import { SCHEMA, type Group } from './texts.ts'
@@ -30,9 +30,14 @@ const part = (title: string, description = '') =>
     .default('on')
     .meta({ title, description, labels: { on: 'Sim', off: 'Não' } } satisfies FieldMeta)
 
+const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
+
 const GROUP_LABELS = Object.fromEntries(
   Object.entries(SCHEMA).map(([name, schema]) => [name, schema.meta()?.title ?? name]),
 )
+
+const sectionAddress = (name: SectionName) =>
+  ruled('pageName', GROUP_LABELS[name] ?? name).default('')
 
 /** Code of others, which runs once a visitor has agreed to it. */
 const TAGS = z
@@ -91,7 +96,7 @@ export const SITE_SCHEMA = z
     languages: z
       .array(languageCode())
       .min(1)
-      .refine((codes) => new Set(codes).size === codes.length, 'languageTwice')
+      .refine(areDistinct, 'languageTwice')
       .default(['pt-BR'])
       .meta({
         title: 'Idiomas',
@@ -111,9 +116,21 @@ export const SITE_SCHEMA = z
         z.enum(SECTION_NAMES).meta({ title: 'Seção', labels: GROUP_LABELS } satisfies FieldMeta),
       )
       .min(1)
-      .refine((names) => new Set(names).size === names.length, 'sectionTwice')
+      .refine(areDistinct, 'sectionTwice')
       .default([...SECTION_NAMES])
       .meta({ title: 'Seções da página inicial', description: 'Na ordem em que aparecem.' }),
+    sectionAddresses: z
+      .strictObject({
+        culture: sectionAddress('culture'),
+        services: sectionAddress('services'),
+        courses: sectionAddress('courses'),
+        contact: sectionAddress('contact'),
+      })
+      .prefault({})
+      .meta({
+        title: 'Endereços das seções',
+        description: 'Como "planos", para /#planos. Vazio: o endereço do produto.',
+      }),
     sky: part('Céu', 'Cruzeiro, aurora e eixo. Desligado, o visual é neutro.'),
     heroPicture: z
       .string()
@@ -154,6 +171,10 @@ export const SITE_SCHEMA = z
   .refine(({ started, founded }) => started <= founded, {
     path: ['started'],
     message: 'startedLate',
+  })
+  .refine(({ sectionAddresses }) => areDistinct(Object.values(sectionIdsOf(sectionAddresses))), {
+    path: ['sectionAddresses'],
+    message: 'addressTwice',
   })
 
 export type Site = z.infer<typeof SITE_SCHEMA>

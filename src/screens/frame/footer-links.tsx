@@ -1,7 +1,7 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
+import { sectionIds } from 'virtual:site'
 
 const LINK_CLASS = 'quiet-link touch-target min-w-touch py-1 leading-tight pointer-fine:min-h-9'
 
@@ -44,7 +44,7 @@ export function FooterLinks() {
         <ul>
           {QUICK_LINKS.map((name) => (
             <li key={name}>
-              <SectionLink targetId={SECTION_IDS[name]} className={LINK_CLASS}>
+              <SectionLink targetId={sectionIds[name]} className={LINK_CLASS}>
                 {quickLinks[name]}
               </SectionLink>
             </li>

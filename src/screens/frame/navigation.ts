@@ -1,12 +1,11 @@
 import type { Texts } from '@/content/schema/texts.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
-import { siteConfig, wordPages } from 'virtual:site'
+import { sectionIds, siteConfig, wordPages } from 'virtual:site'
 
 export const MENU_ID = 'mobile-menu'
 
 export const MENU_SECTIONS = siteConfig.sections.map((name) => ({
-  id: SECTION_IDS[name],
+  id: sectionIds[name],
   name,
 }))
 

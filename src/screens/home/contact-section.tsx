@@ -1,6 +1,7 @@
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
+import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
+import { sectionIds } from 'virtual:site'
 import { BrandCard } from './brand-card.tsx'
 import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
@@ -9,7 +10,7 @@ import { SectionHeading } from './section-heading.tsx'
 export function ContactSection() {
   const texts = useTexts('contact')
   return (
-    <section id={SECTION_IDS.contact} lang={texts.lang} className="band">
+    <section id={sectionIds.contact} lang={texts.lang} className="band">
       <div className="axis page-width pt-section pb-section">
         <SectionHeading title={texts.heading} section="contact" />
         {texts.stats.length > 0 && (

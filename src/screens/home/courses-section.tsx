@@ -1,7 +1,7 @@
 import { prefillMessage } from '@/forms/contact/prefill-message.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
+import { sectionIds } from 'virtual:site'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -13,7 +13,7 @@ export function CoursesSection() {
     ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
   )
   return (
-    <section id={SECTION_IDS.courses} lang={texts.lang} className="band last:pb-section">
+    <section id={sectionIds.courses} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
         <ul className="columns mt-medium gap-y-9 md:gap-y-0">

@@ -1,6 +1,6 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
 import { countChars } from '@/text/count-chars.ts'
+import { sectionIds } from 'virtual:site'
 import { PeopleList } from './people-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { ValueCard } from './value-card.tsx'
@@ -12,7 +12,7 @@ const PURPOSE_CLASS =
 export function CultureSection() {
   const texts = useTexts('culture')
   return (
-    <section id={SECTION_IDS.culture} lang={texts.lang} className="band last:pb-section">
+    <section id={sectionIds.culture} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="culture" />
         <div className="columns break-inside-avoid mt-medium gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
 import { HeroSky } from '@/sky/hero-sky.tsx'
 import { countChars } from '@/text/count-chars.ts'
 import { interpolate } from '@/text/interpolate.ts'
@@ -10,7 +9,7 @@ import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { siteConfig } from 'virtual:site'
+import { sectionIds, siteConfig } from 'virtual:site'
 import { serviceRowId } from './service-row.tsx'
 
 /** What stands over the title of a site without the sky. */
@@ -69,7 +68,7 @@ export function HeroSection() {
   const [firstSection = 'contact'] = siteConfig.sections
   const bodyTexts = useTexts(firstSection)
   return (
-    <section id={SECTION_IDS.home} className="band overflow-x-clip pt-(--header-height) print:pt-0">
+    <section id={sectionIds.home} className="band overflow-x-clip pt-(--header-height) print:pt-0">
       <div className={cn('hero page-width', import.meta.env.SKY && 'axis hero-under-sky')}>
         <div className="hero-head relative z-1 flex min-h-(--sky-height) flex-col justify-end">
           {import.meta.env.SKY ? <HeroSky /> : <HeroPicture />}
@@ -95,7 +94,7 @@ export function HeroSection() {
             <TalkButton place="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink
-                targetId={SECTION_IDS.services}
+                targetId={sectionIds.services}
                 onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
                 className={buttonClass('secondary')}
               >

@@ -1,7 +1,7 @@
 import { Mark } from '@/page/mark.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
+import { sectionIds } from 'virtual:site'
 import { CallSteps } from './call-steps.tsx'
 import { CasesList } from './cases-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -23,7 +23,7 @@ function ClientFigures() {
 export function ServicesSection() {
   const texts = useTexts('services')
   return (
-    <section id={SECTION_IDS.services} lang={texts.lang} className="band last:pb-section">
+    <section id={sectionIds.services} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section pb-large">
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
         <div className="services rule-across relative mt-medium before:top-full">

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { SECTION_IDS } from '@/site/routes.ts'
+import { sectionIds } from 'virtual:site'
 import { liesOn } from './lies-on.ts'
 
 /** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
 export const SCROLL_IDLE_MS = 200
-export const CONTACT = `#${SECTION_IDS.contact}`
+export const CONTACT = `#${sectionIds.contact}`
 
 export function isInView(element: Element | null): boolean {
   const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
