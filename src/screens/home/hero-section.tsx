@@ -36,7 +36,7 @@ function HeroProblems() {
   return (
     <ul
       lang={texts.lang}
-      className="hero-problems main-columns text-sm md:max-lg:text-xs max-md:order-last max-md:col-span-full max-md:mt-6 max-md:border-b max-md:border-line max-md:*:break-inside-avoid max-md:*:border-t max-md:*:border-line sm:columns-2 sm:gap-x-(--gutter) xl:columns-3 print:hidden"
+      className="main-columns text-sm md:max-lg:text-xs max-md:order-last max-md:col-span-full max-md:mt-6 max-md:border-b max-md:border-line max-md:*:break-inside-avoid max-md:*:border-t max-md:*:border-line sm:columns-2 sm:gap-x-(--gutter) xl:columns-3 print:hidden"
     >
       {texts.services.map(({ id, lang, problem }) => (
         <li key={id} lang={lang}>

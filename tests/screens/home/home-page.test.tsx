@@ -17,7 +17,7 @@ it('The home page has its sections in their order', () => {
 
 it('The hero names the problem that each service solves, with a link to its row', async () => {
   renderApp()
-  const hero = within(document.querySelector<HTMLElement>('.hero-problems') ?? document.body)
+  const hero = within(document.querySelector<HTMLElement>('#home') ?? document.body)
   for (const { title, problem } of texts.services.services) {
     fireEvent.click(hero.getByRole('link', { name: problem }))
     await waitFor(() => expect(document.activeElement).toHaveClass('service-row'))
