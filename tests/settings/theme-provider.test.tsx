@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { useLanguage } from '@/settings/language-provider.tsx'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 
@@ -24,4 +25,9 @@ it('A theme is stored before it fades in, and another one chosen meanwhile is no
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
   start.mock.calls[0]?.[0]()
   expect(document.documentElement).toHaveClass('dark')
+})
+
+it('Neither theme nor language is given outside its provider', () => {
+  expect(() => renderHook(useTheme)).toThrow('within a ThemeProvider')
+  expect(() => renderHook(useLanguage)).toThrow('within a LanguageProvider')
 })
