@@ -40,7 +40,7 @@ export function iconCheck({ root, public: publicFolder, mark }: SiteFolder): str
 }
 
 export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): string[] {
-  return settings.languages.flatMap((language) => {
+  return settings.builtLanguages.flatMap((language) => {
     const [card, own] = [cards[language], texts.get(language)]
     if (!card || !own) return [words.noCard(language)]
     const now = cardWords(settings, own)

@@ -13,11 +13,11 @@ export interface CheckedSite {
 }
 
 export function readCheckedSite(settings: Settings): CheckedSite {
-  const { folder, language, offered } = settings
+  const { folder, language, languages } = settings
   return {
     settings,
     own: readTexts(language, settings),
-    texts: new Map(offered.map(({ value }) => [value, readTexts(value, settings)])),
+    texts: new Map(languages.map(({ value }) => [value, readTexts(value, settings)])),
     made: readMade(folder),
   }
 }

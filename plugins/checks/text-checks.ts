@@ -53,8 +53,8 @@ export function strayEntryCheck(site: CheckedSite): string[] {
 }
 
 /** A build passes over it without a word. */
-export function lostLanguageCheck({ folder, offered }: Settings): string[] {
-  const known = new Set(offered.map(({ value }) => value.toLowerCase()))
+export function lostLanguageCheck({ folder, languages }: Settings): string[] {
+  const known = new Set(languages.map(({ value }) => value.toLowerCase()))
   return readdirSync(path.join(folder.root, folder.content), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}-[\da-z-]+$/.test(entry.name))
     .filter(({ name }) => !known.has(name))
@@ -79,7 +79,7 @@ function isPartly(language: Language, texts: unknown): boolean {
 }
 
 export function untranslatedCheck({ settings, texts: all }: CheckedSite): string[] {
-  const isWhole = settings.languages.length > 1
+  const isWhole = settings.builtLanguages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...settings.switched]
   const seen = groups.filter((group) => isBuilt(group, settings.parts))
   return [...all].flatMap(([language, each]) => {
@@ -94,9 +94,11 @@ export function untranslatedCheck({ settings, texts: all }: CheckedSite): string
 const TELLING_LENGTH = 20
 
 /** Words of the example that a site still tells of itself. */
-export function exampleTextCheck({ settings: { folder, offered, parts } }: CheckedSite): string[] {
+export function exampleTextCheck({
+  settings: { folder, languages, parts },
+}: CheckedSite): string[] {
   if (!folder.example) return []
-  return offered.flatMap(({ value: language }) =>
+  return languages.flatMap(({ value: language }) =>
     STORY_GROUPS.filter((group) => isBuilt(group, parts)).flatMap((group) => {
       const file = textFile(folder, language, group)
       const product = readSource(folder.root, file.replace(folder.content, folder.example)).value

@@ -10,8 +10,14 @@ import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schem
 import { isStory } from '../texts/story.ts'
 import { createFields } from './editor-fields.ts'
 
-export function editorConfig({ address, editor, folder, language, offered }: Settings): CmsConfig {
-  const locales = offered.map(({ value }) => value.toLowerCase())
+export function editorConfig({
+  address,
+  editor,
+  folder,
+  language,
+  languages,
+}: Settings): CmsConfig {
+  const locales = languages.map(({ value }) => value.toLowerCase())
   const first = language.toLowerCase()
   const fieldsOf = (field: FieldSchema, group?: Group) =>
     createFields({

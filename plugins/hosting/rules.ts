@@ -79,9 +79,9 @@ const SECURITY_HEADERS: Headers = {
 
 /** Link previews, the site's icon and the guides' covers. */
 function picturesForOthers(settings: Settings): string[] {
-  const { folder, language, languages, parts } = settings
+  const { folder, language, builtLanguages, parts } = settings
   const { cards } = readMade(folder)
-  const previews = languages.flatMap((code) => shareCard(code, cards, settings)?.address ?? [])
+  const previews = builtLanguages.flatMap((code) => shareCard(code, cards, settings)?.address ?? [])
   const guides = parts.guides ? readTexts(language, settings).guides.guides : []
   const covers = guides.map(({ cover }) => shownAddress(folder, { kind: 'cover', address: cover }))
   return ['/favicon.ico', '/favicon.svg', ...previews, ...covers]

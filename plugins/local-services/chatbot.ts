@@ -16,7 +16,7 @@ function choices(...contents: string[]): object {
   return { type: 'choice input', items: contents.map((content) => ({ id: randomUUID(), content })) }
 }
 
-const WORDS = {
+const TEXT_INPUT = {
   type: 'text input',
   options: { labels: { placeholder: 'Sua pergunta', button: 'Enviar' } },
 }
@@ -42,7 +42,7 @@ export const CHATBOT_WORDS = {
 }
 
 function replyTo(said: string, settings: Settings): object {
-  const { basePath, brand, email, phone } = settings
+  const { basePath, brand, email, phone, sectionIds } = settings
   const texts = readTexts(settings.language, settings)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
@@ -50,7 +50,7 @@ function replyTo(said: string, settings: Settings): object {
     return reply(
       choices(CHATBOT_WORDS.services, CHATBOT_WORDS.person, CHATBOT_WORDS.start),
       [line(service.title), line(service.description), points(service.features)],
-      [link(CHATBOT_WORDS.allServices, `${basePath}/#services`)],
+      [link(CHATBOT_WORDS.allServices, `${basePath}/#${sectionIds.services}`)],
     )
   switch (said) {
     case CHATBOT_WORDS.start:
@@ -68,10 +68,10 @@ function replyTo(said: string, settings: Settings): object {
         line('Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:'),
         link(displayPhone(phone), whatsappUrl(phone, texts.chatbot.greeting)),
         link(email, `mailto:${email}`),
-        link('Formulário de contato', `${basePath}/#contact`),
+        link('Formulário de contato', `${basePath}/#${sectionIds.contact}`),
       ])
     case CHATBOT_WORDS.question:
-      return reply(WORDS, [line('Escreva em poucas palavras.')])
+      return reply(TEXT_INPUT, [line('Escreva em poucas palavras.')])
     case CHATBOT_WORDS.end:
       return reply(undefined, [line('Certo. Quando precisar, é só voltar aqui.')])
     default:

@@ -64,7 +64,7 @@ function refuse(status: number, text: string): Response {
 }
 
 function templateOf(id: unknown, settings: Settings): Template | undefined {
-  const templates = settings.languages.flatMap((language) => {
+  const templates = settings.builtLanguages.flatMap((language) => {
     const mail = mailIn(language, settings)
     return [
       { id: mail.contactTemplateId, name: 'contact', language },

@@ -27,7 +27,7 @@ export function mails(settings: Settings): Plugin {
         const folder = `${path.resolve(root, process.env['SITE_DIST'] || 'dist')}-mail`
         await rm(folder, { recursive: true, force: true })
         await mkdir(folder, { recursive: true })
-        for (const language of settings.languages)
+        for (const language of settings.builtLanguages)
           for (const name of mailNames(settings)) {
             const file = path.join(folder, `${name}-${language.toLowerCase()}.html`)
             await writeFile(file, fileOf(siteMail(name, language, settings)))

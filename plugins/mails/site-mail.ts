@@ -23,7 +23,7 @@ export interface SiteMail {
   replyTo: string
 }
 
-const WORDS = {
+const GROUP_OF = {
   contact: 'contact',
   'download-link': 'downloadLink',
   newsletter: 'newsletter',
@@ -60,8 +60,10 @@ function colourSlots({ folder, parts }: Settings): [slot: string, colour: string
 
 /** Where every visitor gets the mail in one language, a line for those who do not read it. */
 function englishLine(settings: Settings, language: Language): string {
-  const english = settings.offered.map(({ value }) => value).find((code) => code.startsWith('en-'))
-  if (!english || english === language || settings.languages.length > 1) return ''
+  const english = settings.languages
+    .map(({ value }) => value)
+    .find((code) => code.startsWith('en-'))
+  if (!english || english === language || settings.builtLanguages.length > 1) return ''
   const { intro, preview } = readTexts(english, settings).mails.downloadLink
   return `<br><br><span lang="${english}">${variables(escapeHtml(`${intro} ${preview}`))}</span>`
 }
@@ -74,7 +76,7 @@ export function mailNames({ parts }: Settings): MailName[] {
 export function siteMail(name: MailName, language: Language, settings: Settings): SiteMail {
   const { folder, brand, email } = settings
   const { mails } = readTexts(language, settings)
-  const words = mails[WORDS[name]]
+  const words = mails[GROUP_OF[name]]
   const colours = new Map(colourSlots(settings))
   const contact = `<a class="fg-2" href="mailto:${email}" style="color: ${colours.get('light.fg-2')}">${email}</a>`
   const slots = new Map([

@@ -9,13 +9,13 @@ import { throwFaults } from '../texts/check-texts.ts'
 
 /** The path of the site's page that a text in a language links to, by its path there or in the first language. */
 export function pageAt(settings: Settings, language: Language, pathname: string) {
-  const { offered, pages, parts, language: first } = settings
+  const { languages, pages, parts, language: first } = settings
   const found = pages.find(
     (page) => page.path === pathname && [first, language].includes(page.language),
   )
   if (found)
     return pages.find(({ id, language: own }) => id === found.id && own === language) ?? found
-  const folder = offered.find(({ value }) => value === language)?.folder ?? ''
+  const folder = languages.find(({ value }) => value === language)?.folder ?? ''
   return routesIn(folder, parts).find(
     ({ name, path: own, indexed }) =>
       indexed && (own === pathname || pagePathIn('', name) === pathname),

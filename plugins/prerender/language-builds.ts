@@ -9,7 +9,7 @@ export function environmentNames(language: Language, settings: Pick<Settings, 'l
 }
 
 export function languageOf({ name }: { name: string }, settings: Settings): Language {
-  const found = settings.languages.find((language) =>
+  const found = settings.builtLanguages.find((language) =>
     Object.values(environmentNames(language, settings)).includes(name),
   )
   return found ?? settings.language
@@ -18,7 +18,7 @@ export function languageOf({ name }: { name: string }, settings: Settings): Lang
 /** The environments that build the site, the default language first. All languages share the folder. */
 export function languageEnvironments(settings: Settings) {
   const environments: Record<string, EnvironmentOptions> = {}
-  for (const language of settings.languages) {
+  for (const language of settings.builtLanguages) {
     const { pages, renderer } = environmentNames(language, settings)
     const isFirst = language === settings.language
     environments[pages] = {

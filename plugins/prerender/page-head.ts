@@ -30,11 +30,11 @@ export function pageHead(
   texts: HeadTexts,
   words?: PageFile,
 ): string {
-  const { languages, address, basePath } = settings
+  const { builtLanguages, address, basePath } = settings
   const indexed = page === WORDS || (ROUTES[page] as Route).indexed
   const meta = page === WORDS ? wordsMeta(words, settings, texts) : pageMeta(page, texts)
   const card = shareCard(language, readMade(settings.folder).cards, settings)
-  const others = languages.filter((code) => code !== language)
+  const others = builtLanguages.filter((code) => code !== language)
   const metas: [name: string, content: string][] = [
     ...metaTags(meta),
     ['property="og:type"', 'website'],

@@ -43,13 +43,16 @@ function preloadSky(built: BuildOutput): string {
   return links.join('')
 }
 
-function dictionaries(built: BuildOutput, { offered, language }: Settings): Record<string, string> {
-  const others = offered.map(({ value }) => value).filter((code) => code !== language)
+function dictionaries(
+  built: BuildOutput,
+  { languages, language }: Settings,
+): Record<string, string> {
+  const others = languages.map(({ value }) => value).filter((code) => code !== language)
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-function otherLanguages(builds: Builds, { offered }: Settings): OtherLanguage[] {
-  return offered.flatMap(({ value, folder }) => {
+function otherLanguages(builds: Builds, { languages }: Settings): OtherLanguage[] {
+  return languages.flatMap(({ value, folder }) => {
     const built = folder && builds.get(value)
     if (!built) return []
     const code = codeAddress(built, 'index.html')
@@ -66,25 +69,25 @@ function startFiles({ built, indexed }: BuiltPage, builds: Builds, settings: Set
 }
 
 export function prerender(settings: Settings): Plugin {
-  const { languages, parts } = settings
+  const { builtLanguages, parts } = settings
   return {
     name: 'prerender',
     async buildApp(builder) {
       const { root, base, build } = builder.config
       const builds = new Map<Language, BuildOutput>()
       const pages: BuiltPage[] = []
-      for (const language of languages) {
+      for (const language of builtLanguages) {
         const names = environmentNames(language, settings)
         const files = await buildFiles(builder, names.pages)
         const built = { files, base }
         builds.set(language, built)
         const renderPath = await buildRenderer(builder, names.renderer)
-        for (const page of prerenderedPages({ ...settings, languages: [language] }))
+        for (const page of prerenderedPages({ ...settings, builtLanguages: [language] }))
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
       const script = await headScript('boot/head/start.ts', {
-        WHOLE_LANGUAGES: languages.length > 1 ? 'on' : '',
+        WHOLE_LANGUAGES: builtLanguages.length > 1 ? 'on' : '',
       })
       // Files of an inline style are requested with the page's address as referrer, which may have a token.
       const styled = pages.filter((page) => !page.path.includes(':'))

@@ -33,14 +33,14 @@ export function canonicalAddress({ address, basePath }: Settings, path: string):
 /** The paths of a page in the languages that have it. */
 export function pathsOf(
   page: AnyPageName,
-  { languages, offered, pages }: Settings,
+  { builtLanguages, languages, pages }: Settings,
   words?: PageFile,
 ): Map<Language, string> {
   if (page === WORDS)
     return new Map(
       pages.filter(({ id }) => id === words?.id).map(({ language, path }) => [language, path]),
     )
-  const built = offered.filter(({ value }) => languages.includes(value))
+  const built = languages.filter(({ value }) => builtLanguages.includes(value))
   return new Map(built.map(({ value, folder }) => [value, pagePathIn(folder, page)]))
 }
 
@@ -62,12 +62,12 @@ export function translations(
 
 /** The pages of all languages. Shared pages belong to the default language. */
 export function prerenderedPages({
+  builtLanguages,
   languages,
-  offered,
   parts,
   pages,
 }: Settings): PrerenderedPage[] {
-  const built = offered.filter(({ value }) => languages.includes(value))
+  const built = languages.filter(({ value }) => builtLanguages.includes(value))
   return built.flatMap(({ value: language, folder }) => {
     const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = pages
       .filter((page) => page.language === language)

@@ -22,10 +22,10 @@ export function cardAddress(folder: string): string {
 export function shareCard(
   language: Language,
   cards: Made['cards'],
-  { offered }: Pick<Settings, 'offered'>,
+  { languages }: Pick<Settings, 'languages'>,
 ): { address: string; alt: string } | undefined {
-  const drawn = [language, offered[0]?.value].find((code) => code && cards[code])
-  const { folder } = offered.find(({ value }) => value === drawn) ?? {}
+  const drawn = [language, languages[0]?.value].find((code) => code && cards[code])
+  const { folder } = languages.find(({ value }) => value === drawn) ?? {}
   const alt = drawn && cards[drawn]?.alt
   return folder === undefined || !alt ? undefined : { address: cardAddress(folder), alt }
 }

@@ -13,10 +13,11 @@ export function defineEnv(values: Readonly<Record<string, unknown>>): Record<str
 const flag = (isOn: boolean) => (isOn ? 'on' : '')
 
 export function defineFlags(settings: Settings): Record<string, string> {
-  const { parts, languages, captchaSiteKey, contactFallbackUrl, newsletterUrl, mail } = settings
+  const { parts, builtLanguages, captchaSiteKey, contactFallbackUrl, newsletterUrl, mail } =
+    settings
   return defineEnv({
     ...Object.fromEntries(PART_NAMES.map((name) => [name.toUpperCase(), flag(parts[name])])),
-    WHOLE_LANGUAGES: flag(languages.length > 1),
+    WHOLE_LANGUAGES: flag(builtLanguages.length > 1),
     CAPTCHA_SITE_KEY: captchaSiteKey,
     CONTACT_FALLBACK_URL: contactFallbackUrl,
     NEWSLETTER_URL: newsletterUrl,

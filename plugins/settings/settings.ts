@@ -132,7 +132,7 @@ export interface PageFile {
 /** Settings of the environment's variables over those of site.yml. */
 export function parseSettings(
   variables: Record<string, unknown>,
-  { folder, site, languages: offered, texts, pages: read = [], drafts = [] }: SiteSource,
+  { folder, site, languages, texts, pages: read = [], drafts = [] }: SiteSource,
 ) {
   const reader = createReader(variables)
   const { setting, origin, isOn, faults } = reader
@@ -148,10 +148,10 @@ export function parseSettings(
     captcha: captchaSiteKey !== '',
   }
   const isWhole = setting('VITE_LANGUAGES', site.languageScope, 'languageScope') === 'whole'
-  const codes = offered.map(({ value }): Language => value)
+  const codes = languages.map(({ value }): Language => value)
   const [language = 'pt-BR'] = codes
-  const languages = isWhole ? codes : [language]
-  const pages = read.filter((page) => languages.includes(page.language))
+  const builtLanguages = isWhole ? codes : [language]
+  const pages = read.filter((page) => builtLanguages.includes(page.language))
   const parts = partsOf(site, { ...services, words: pages.length > 0 }, texts)
   const settings = {
     folder,
@@ -177,9 +177,9 @@ export function parseSettings(
     /** The page's own language. */
     language,
     /** The languages that visitors choose from. */
-    offered,
-    /** Those that have pages of their own. */
     languages,
+    /** Those that have pages of their own. */
+    builtLanguages,
     pages,
     drafts,
     heroPicture: site.heroPicture,

@@ -69,13 +69,13 @@ export function pageTexts(language: Language, settings: Settings): PageTexts {
 }
 
 export async function siteData(language: Language, settings: Settings): Promise<SiteData> {
-  const { folder, offered, parts } = settings
+  const { folder, languages, parts } = settings
   return {
     siteConfig: siteConfigOf(settings, language),
     ownerLinks: settings.links,
     sectionIds: settings.sectionIds,
     profiles: parts.profiles ? profilesOf(settings.profiles) : [],
-    languages: offered as [LanguageOption, ...LanguageOption[]],
+    languages: languages as [LanguageOption, ...LanguageOption[]],
     defaultLanguage: settings.language,
     buildLanguage: language,
     buildYear: new Date().getFullYear(),

@@ -35,7 +35,7 @@ async function siteModule(
 ): Promise<string> {
   const data = await siteData(language, settings)
   const icons = iconsOf(data.texts)
-  const loaders = settings.offered
+  const loaders = settings.languages
     .filter(({ value }) => value !== language)
     .map(({ value }) => `'${value}': () => import('${SITE}/${value}/dictionary')`)
   return [
@@ -64,7 +64,7 @@ function isReadAtStart(file: string, { folder, language }: Settings): boolean {
 
 /** Provides `virtual:site`: what the build knows of the site, for the pages of a language. */
 export function virtualSite(language: Language, settings: Settings): Plugin {
-  const { folder, offered, pages } = settings
+  const { folder, languages, pages } = settings
   return {
     name: 'virtual-site',
     resolveId: (source) => (source.startsWith(SITE) ? `\0${source}` : null),
@@ -79,7 +79,7 @@ export function virtualSite(language: Language, settings: Settings): Plugin {
         this.addWatchFile(path.join(folder.root, folder.mark))
         return siteModule(language, settings, Object.fromEntries(await Promise.all(words)))
       }
-      const other = offered.find(({ value }) => id === dictionaryId(value))
+      const other = languages.find(({ value }) => id === dictionaryId(value))
       return other ? dictionaryModule(other.value, settings) : null
     },
     async hotUpdate({ file, server }) {

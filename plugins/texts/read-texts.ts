@@ -119,11 +119,11 @@ function withOneStop(texts: Texts, brand: string): Texts {
 }
 
 export function readTexts(language: Language, settings: Settings): Texts {
-  const { folder, offered } = settings
-  const languages = offered.map(({ value }) => value)
-  const first = readOwnTexts(folder, languages)
+  const { folder, languages } = settings
+  const codes = languages.map(({ value }) => value)
+  const first = readOwnTexts(folder, codes)
   const isFirst = language === settings.language
-  const own = isFirst ? first : readLanguage(folder, languages, language)
+  const own = isFirst ? first : readLanguage(folder, codes, language)
   const merged = GROUPS.map((group) => {
     const merge = mergeTranslation(settings.language)
     const { value, hasGaps } = merge(GROUP_FIELDS[group], first[group], own[group])

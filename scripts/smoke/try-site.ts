@@ -15,21 +15,21 @@ const CONTEXT: BrowserContextOptions = {
   reducedMotion: 'reduce',
 }
 /** The addresses of the pages that a build has, and of one that it has not in each language. */
-function pagesOf({ dist, settings: { basePath, offered, languages } }: Build): string[] {
+function pagesOf({ dist, settings: { basePath, languages, builtLanguages } }: Build): string[] {
   const files = readdirSync(dist + basePath, { recursive: true, encoding: 'utf8' })
   const built = files
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`)
     .filter((page) => page !== `${EDITOR_PATH}/`)
-  const missing = offered
-    .filter(({ value }) => languages.includes(value))
+  const missing = languages
+    .filter(({ value }) => builtLanguages.includes(value))
     .map(({ folder }) => folder + MISSING_PAGE)
   return [...built, ...missing].toSorted().map((page) => basePath + page)
 }
 
 /** Of each language: those whose forms are no other page's too. */
-function pagesWithForms({ basePath, offered }: Settings): string[] {
-  return offered.flatMap(({ folder }) =>
+function pagesWithForms({ basePath, languages }: Settings): string[] {
+  return languages.flatMap(({ folder }) =>
     ['/', `${ROUTES.downloads.path}/`].map((page) => basePath + folder + page),
   )
 }

@@ -34,7 +34,7 @@ export async function makeCards(): Promise<void> {
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
-    for (const { value: language, folder } of settings.offered) {
+    for (const { value: language, folder } of settings.languages) {
       const address = cardAddress(folder)
       const words = cardWords(settings, readSiteTexts(language))
       const card = await drawCard(page, language, words, style + picture)

@@ -48,7 +48,7 @@ it('A site that was made asks for its company, and has nothing of another', asyn
   fill()
   const { settings } = readSettings({})
   expect(settings).toMatchObject({ brand: 'Nuvem Boa', language: 'pt-BR' })
-  expect(settings.offered.map(({ folder }) => folder)).toEqual(['', '/en'])
+  expect(settings.languages.map(({ folder }) => folder)).toEqual(['', '/en'])
   const lines = await runChecks(readCheckedSite(settings))
   for (const name of ['pt-br/hero', 'en-us/culture'])
     expect(lines).toContainEqual(

@@ -1,4 +1,4 @@
 import { readSettings } from '../../plugins/read-settings.ts'
 
 /** The languages of the example. */
-export const LANGUAGES = readSettings({}).settings.offered
+export const LANGUAGES = readSettings({}).settings.languages

@@ -8,12 +8,12 @@ import { pagePath } from '@/site/build-routes.ts'
 import { countChars } from '@/text/count-chars.ts'
 import { defaultLanguage, siteConfig } from 'virtual:site'
 
-const WORDS = siteConfig.brand.split(' ')
+const BRAND_WORDS = siteConfig.brand.split(' ')
 const LENGTH = countChars([siteConfig.brand])
 /** A longer name takes up to two lines, if it has words for them. */
 const LONGEST_LINE = 12
 const WRAPS = LENGTH > LONGEST_LINE
-const CHARS = WRAPS ? Math.max(LENGTH * 0.6, countChars(WORDS)) : LENGTH
+const CHARS = WRAPS ? Math.max(LENGTH * 0.6, countChars(BRAND_WORDS)) : LENGTH
 
 export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
   const { language } = useLanguage()

@@ -10,7 +10,7 @@ const LANGUAGES: Language[] = ['pt-BR', 'ja-JP']
 
 it('A build writes the mails beside the site, one for each language, with what to set beside them', async () => {
   const parts = { ...SETTINGS.parts, guides: false }
-  const settings = { ...SETTINGS, parts, languages: LANGUAGES }
+  const settings = { ...SETTINGS, parts, builtLanguages: LANGUAGES }
   const page = { 'index.html': '<!doctype html><title>site</title>' }
   const { root, config } = createSite(page, [mails(settings)])
   vi.stubEnv('SITE_DIST', '')

@@ -74,8 +74,8 @@ it('A mail shows the star and the axis only where the site has them', () => {
 })
 
 it('A link says a word in English where all visitors get it in Portuguese', () => {
-  const mailIn = (languages: typeof SETTINGS.languages) =>
-    siteMail('download-link', language, { ...SETTINGS, languages }).html
+  const mailIn = (builtLanguages: typeof SETTINGS.builtLanguages) =>
+    siteMail('download-link', language, { ...SETTINGS, builtLanguages }).html
   expect(mailIn(['pt-BR'])).toContain('lang="en-US"')
   expect(mailIn(['pt-BR', 'en-US'])).not.toContain('lang="en-US"')
 })

@@ -43,8 +43,8 @@ it.each<[name: string, value: string, read: (settings: Settings) => unknown, tak
   ['VITE_CONTACT_FALLBACK_URL', '/form?key=a', ({ contactFallbackUrl }) => contactFallbackUrl],
   ['VITE_NEWSLETTER_URL', '/api/newsletter', ({ newsletterUrl }) => newsletterUrl],
   ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ mail }) => mail.newsletterTemplateId],
-  ['VITE_LANGUAGES', 'whole', ({ languages }) => languages, ALL_LANGUAGES],
-  ['VITE_LANGUAGES', 'specified', ({ languages }) => languages, ['pt-BR']],
+  ['VITE_LANGUAGES', 'whole', ({ builtLanguages }) => builtLanguages, ALL_LANGUAGES],
+  ['VITE_LANGUAGES', 'specified', ({ builtLanguages }) => builtLanguages, ['pt-BR']],
 ])('The settings are taken as they are set: %s=%j', (name, value, read, taken = value) => {
   const { settings, faults } = settingsOf({ [name]: value })
   expect(faults).toEqual([])
