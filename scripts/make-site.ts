@@ -3,6 +3,8 @@ import path from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
 import { messages } from '../plugins/messages/messages.ts'
 import type { SiteFolder } from '../plugins/site-folder.ts'
+import { mergeTranslation } from '../plugins/texts/merge-translation.ts'
+import { GROUP_FIELDS } from '../plugins/texts/schema-tree.ts'
 import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
 import { UserError } from '../plugins/user-error.ts'
 import type { Group } from '../src/content/schema/texts.ts'
@@ -28,6 +30,10 @@ const THEME_HEAD = `/* The colours of this site in both themes. What is left out
    do not stand out from each other. */
 `
 
+function readYaml(file: string): unknown {
+  return parse(readFileSync(file, 'utf8'))
+}
+
 /** Site.yml without the example's company, and without what needs pictures or PDFs. */
 function settings(file: string, languages: readonly string[]): string {
   const document = parseDocument(readFileSync(file, 'utf8'))
@@ -39,8 +45,11 @@ function settings(file: string, languages: readonly string[]): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-/** The texts that tell of the company, to be written anew. All others are the product's until a site has its own. */
-function copyTexts(from: string, to: string): void {
+/**
+ * The texts that tell of the company, to be written anew. All others are the product's until a site has its own.
+ * A language that is a translation in the example gets from `whole` what a translation leaves out.
+ */
+function copyTexts(from: string, to: string, whole = from): void {
   mkdirSync(to, { recursive: true })
   for (const name of ['language', ...WHOLE])
     cpSync(path.join(from, `${name}.yml`), path.join(to, `${name}.yml`))
@@ -49,7 +58,9 @@ function copyTexts(from: string, to: string): void {
     cpSync(path.join(from, 'pages'), path.join(to, 'pages'), { recursive: true })
   for (const group of STORY_GROUPS.filter((each) => !WHOLE.includes(each))) {
     const file = `${group}.yml`
-    const told = storyOf(group, parse(readFileSync(path.join(from, file), 'utf8'))) ?? {}
+    const [all, own] = [whole, from].map((folder) => readYaml(path.join(folder, file)))
+    const { value } = mergeTranslation('pt-BR')(GROUP_FIELDS[group], all, own)
+    const told = storyOf(group, value) ?? {}
     const texts = Object.entries(told).map(([key, text]) => [
       key,
       INSTEAD[`${group}.${key}`] ?? text,
@@ -65,11 +76,11 @@ export function makeSite(example: SiteFolder, target: string, languages: readonl
   const unknown = languages.filter((code) => !existsSync(at(example.content, code.toLowerCase())))
   if (unknown.length > 0)
     throw new UserError(making.noTexts(unknown.join(', ')), [making.takeOthers])
-  for (const code of languages) {
+  for (const [index, code] of languages.entries()) {
     const folder = code.toLowerCase()
-    copyTexts(at(example.content, folder), path.join(target, folder))
-    const words = readFileSync(at(example.content, folder, 'language.yml'), 'utf8')
-    const { flag } = parse(words) as { flag: string }
+    const from = at(example.content, folder)
+    copyTexts(from, path.join(target, folder), index === 0 ? at(example.content, 'pt-br') : from)
+    const { flag } = readYaml(path.join(from, 'language.yml')) as { flag: string }
     cpSync(at(example.public, flag), path.join(target, 'public', flag))
   }
   writeFileSync(path.join(target, 'site.yml'), settings(at(example.content, 'site.yml'), languages))

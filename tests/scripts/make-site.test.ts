@@ -5,6 +5,7 @@ import { readCheckedSite } from '../../plugins/checks/checked-site.ts'
 import { runChecks } from '../../plugins/checks/checks.ts'
 import { readSettings } from '../../plugins/read-settings.ts'
 import { siteFolder } from '../../plugins/site-folder.ts'
+import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { makeSite } from '../../scripts/make-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -55,6 +56,15 @@ it('A site that was made asks for its company, and has nothing of another', asyn
       expect.stringMatching(`^Texts .*${name}\\.yml has words of the example: `),
     )
   expect(() => makeSite(siteFolder(), target, ['pt-BR'])).toThrow('is there already')
+})
+
+it('A site may have any language of the example as its first', () => {
+  const { fill } = make('ja-JP', 'pt-BR')
+  fill()
+  const { settings } = readSettings({})
+  expect(settings).toMatchObject({ brand: 'Nuvem Boa', language: 'ja-JP' })
+  const { services } = readTexts('ja-JP', settings).services
+  expect(services[0]).toMatchObject({ title: '人工知能（AI）', icon: expect.any(String) as string })
 })
 
 it('A site has the product’s words where it has none, but no story of another', () => {
