@@ -18,7 +18,7 @@ const STATES: [page: string, press: string[], seen: string][] = [
   ['/', ['header [aria-haspopup="menu"]'], CHOICE],
   ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
   ['/', ['#contact [type="submit"]'], '#contact [aria-invalid="true"]'],
-  ['/', ['.chatbot > button'], '.chatbot-log .typebot-buttons-input'],
+  ['/', ['.chatbot-launcher'], '[role="log"] .typebot-buttons-input'],
   ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]'],
   [
     '/downloads',
@@ -52,7 +52,7 @@ test('Every page as it is served', ({ build: { dist } }) => {
 })
 
 for (const [address, press, seen] of STATES)
-  test(`${address} with ${seen}`, async ({ page, build, faults }) => {
+  test(`${[address, ...press].join(' ')} with ${seen}`, async ({ page, build, faults }) => {
     if (address.startsWith('/nada')) faults.expectStatus(404)
     if (seen === MOBILE_MENU) await page.setViewportSize(PHONE)
     await open(page, build.settings.basePath + address)
