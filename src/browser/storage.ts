@@ -18,11 +18,11 @@ export function writeStorage(key: string, value: string, area: Area = 'localStor
   tryStorage(area, (storage) => storage.setItem(key, value))
 }
 
-export function removeStored(key: string, area: Area = 'localStorage'): void {
+export function removeStored(key: string, area: Area): void {
   tryStorage(area, (storage) => storage.removeItem(key))
 }
 
-export function storedKeys(area: Area = 'localStorage'): string[] {
+export function storedKeys(area: Area): string[] {
   return tryStorage(area, Object.keys) ?? []
 }
 
