@@ -31,7 +31,7 @@ function current(page: Page) {
 }
 
 function headerLink(page: Page, label: keyof typeof texts.header) {
-  return mainNavigation(page).getByRole('link', { name: String(texts.header[label]) })
+  return mainNavigation(page).getByRole('link', { name: texts.header[label] })
 }
 
 test('The header scrolls to each section, focuses it and marks it as current', async ({ page }) => {

@@ -60,7 +60,7 @@ export function hasPublicFile({ root, public: folder }: SiteFolder, address: str
 /** The names by which code and style sheets import what differs from site to site. */
 export function aliasesOf(
   { root, themes, font }: SiteFolder,
-  { sky, words }: { sky: boolean; words: boolean },
+  { sky, markdown }: { sky: boolean; markdown: boolean },
 ): Record<string, string> {
   const source = `${root}/src`
   const [theme, ownTheme] = themes
@@ -69,7 +69,7 @@ export function aliasesOf(
     '@sky.css': `${source}/sky/${sky ? 'sky-sheets' : 'no-sky'}.css`,
     '@theme.css': ownTheme ? `${source}/styles/own-theme.css` : `${root}/${theme}`,
     '@site-theme.css': `${root}/${ownTheme}`,
-    '@words.css': `${source}/${words ? 'screens/words-page.css' : 'styles/none.css'}`,
+    '@markdown.css': `${source}/${markdown ? 'screens/markdown-page.css' : 'styles/none.css'}`,
     '@font.css': `${root}/${font}`,
   }
 }

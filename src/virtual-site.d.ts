@@ -3,11 +3,11 @@ declare module 'virtual:site' {
   import type { LucideIcon } from 'lucide-react'
   import type { Dictionary, PageTexts } from '@/content/schema/texts.ts'
   import type { Language, LanguageOption } from '@/site/language.ts'
+  import type { MarkdownPage } from '@/site/markdown-pages.ts'
   import type { Profile } from '@/site/networks.ts'
   import type { OwnerLinks } from '@/site/owner-links.ts'
   import type { SectionIds, SectionName } from '@/site/routes.ts'
   import type { Tags } from '@/site/tags.ts'
-  import type { WordPage } from '@/site/word-pages.ts'
 
   /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
   export interface SiteConfig {
@@ -65,15 +65,15 @@ declare module 'virtual:site' {
   export const buildLanguage: Language
   export const buildYear: number
   export const tags: Tags | undefined
-  export const wordPages: readonly WordPage[]
+  export const markdownPages: readonly MarkdownPage[]
   /** Keyed by the guides' file names. */
   export const guideFiles: Partial<Record<string, GuideFile>>
   /** None if the mark is shown as a picture. */
   export const inks: readonly Ink[]
-  export const texts: PageTexts
+  export const buildTexts: PageTexts
   /** Those that the texts name. */
   export const icons: Partial<Record<string, LucideIcon>>
   export const dictionaries: Partial<Record<Language, () => Promise<{ default: Dictionary }>>>
   /** The HTML of pages of Markdown by their paths, where pages are rendered. Visitors' code has none. */
-  export const words: Readonly<Partial<Record<string, string>>>
+  export const markdownHtml: Readonly<Partial<Record<string, string>>>
 }

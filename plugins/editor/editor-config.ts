@@ -1,8 +1,8 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms'
 import { LANGUAGE } from '../../src/content/schema/language.ts'
+import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import type { Group } from '../../src/content/schema/texts.ts'
-import { WORD_PAGE } from '../../src/content/schema/word-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { languageFile } from '../texts/read-languages.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
@@ -73,7 +73,7 @@ export function editorConfig({
         extension: 'md',
         format: 'yaml-frontmatter',
         fields: [
-          ...fieldsOf(fieldFor(WORD_PAGE)),
+          ...fieldsOf(fieldFor(MARKDOWN_PAGE)),
           { name: 'body', label: 'Texto', widget: 'markdown', i18n: true, required: [first] },
         ],
       },

@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring'
 import type { Language } from '../../src/site/language.ts'
 import { pagePathIn, routesIn } from '../../src/site/routes.ts'
 import { messages } from '../messages/messages.ts'
-import type { PageFile, Settings } from '../settings/settings.ts'
+import type { MarkdownFile, Settings } from '../settings/settings.ts'
 import { throwFaults } from '../texts/check-texts.ts'
 
 /** The path of the site's page that a text in a language links to, by its path there or in the first language. */
@@ -22,7 +22,10 @@ export function pageAt(settings: Settings, language: Language, pathname: string)
   )
 }
 
-function faultsOf(settings: Settings, { language, file, bodyLine, linked }: PageFile): string[] {
+function faultsOf(
+  settings: Settings,
+  { language, file, bodyLine, linked }: MarkdownFile,
+): string[] {
   const { root, public: publicFolder } = settings.folder
   const isFile = (name: string) => existsSync(path.join(root, publicFolder, unescape(name)))
   return linked.flatMap(({ kind, address, line }) => {

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import { WORD_PAGE } from '../../src/content/schema/word-page.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { messages } from '../messages/messages.ts'
-import type { PageFile } from '../settings/settings.ts'
+import type { MarkdownFile } from '../settings/settings.ts'
 import type { SiteFolder } from '../site-folder.ts'
 import { checkSource, throwFaults } from '../texts/check-texts.ts'
 import { languageFolderOf } from '../texts/read-languages.ts'
 import { sourceOf } from '../texts/source.ts'
 import { linkedIn, markdown } from './markdown.ts'
 
-type Head = z.infer<typeof WORD_PAGE>
+type Head = z.infer<typeof MARKDOWN_PAGE>
 
 const FILE_NAME = /^[a-z\d-]+\.md$/
 /** Addresses of the product's own. */
@@ -34,7 +34,7 @@ function splitPage(content: string): { head: string; body: string } | undefined 
 }
 
 interface ReadPage {
-  page?: PageFile
+  page?: MarkdownFile
   draft?: string
   faults: string[]
 }
@@ -51,7 +51,7 @@ function readPage(
   const split = splitPage(readFileSync(path.join(folder.root, file), 'utf8'))
   if (!split) return { faults: [`${file}:1: ${messages.pages.noHead}`] }
   const source = sourceOf(file, split.head)
-  const { value, faults } = checkSource(folder, source, WORD_PAGE)
+  const { value, faults } = checkSource(folder, source, MARKDOWN_PAGE)
   if (faults.length > 0) return { faults: [...faults] }
   const { title, description, menu, order, path: own, draft } = value as Head
   if (draft) return { draft: file, faults: [] }
@@ -88,7 +88,7 @@ export function readPages(
   folder: SiteFolder,
   languages: readonly LanguageOption[],
   { footer }: Pick<Texts, 'footer'>,
-): { pages: PageFile[]; drafts: string[] } {
+): { pages: MarkdownFile[]; drafts: string[] } {
   const menus = [...footer.quickLinks.links, ...footer.legal.links].map(({ id }) => id)
   const read = languages.flatMap((language) =>
     filesIn(folder, language.value).map((name) => readPage(folder, language, name, menus)),

@@ -5,7 +5,7 @@ import { interpolate } from '../../src/text/interpolate.ts'
 import { displayPhone } from '../../src/text/phone.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { addressesOf, fileAddress, needsSizes, sizeOf } from '../picture-sizes.ts'
-import type { PageFile, Settings } from '../settings/settings.ts'
+import type { MarkdownFile, Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { pageAt } from './check-links.ts'
 import { embedOf } from './embeds.ts'
@@ -42,7 +42,7 @@ function embedHtml({ name, source }: NonNullable<ReturnType<typeof embedOf>>, wo
 
 type EmbedWords = ReturnType<typeof readTexts>['embed']
 
-function linkTo(settings: Settings, { language }: PageFile, link: Token): void {
+function linkTo(settings: Settings, { language }: MarkdownFile, link: Token): void {
   const address = String(link.attrGet('href'))
   const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(address) ?? []
   if (pathname) {
@@ -55,7 +55,7 @@ function linkTo(settings: Settings, { language }: PageFile, link: Token): void {
 }
 
 /** The words of a page as its document has them, title and all. */
-export async function renderPage(settings: Settings, page: PageFile): Promise<string> {
+export async function renderPage(settings: Settings, page: MarkdownFile): Promise<string> {
   const { brand, email, phone, founded, started } = settings
   const values = { brand, email, phone: displayPhone(phone), founded, started }
   const tokens = markdown.parse(interpolate(page.body, values), {})

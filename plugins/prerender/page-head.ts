@@ -1,11 +1,11 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import type { Language } from '../../src/site/language.ts'
-import { ROUTES, WORDS, type AnyPageName, type Route } from '../../src/site/routes.ts'
+import { ROUTES, MARKDOWN, type AnyPageName, type Route } from '../../src/site/routes.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { readMade } from '../made.ts'
-import type { PageFile, Settings } from '../settings/settings.ts'
+import type { MarkdownFile, Settings } from '../settings/settings.ts'
 import { canonicalAddress, pathsOf, translations } from './prerendered-pages.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
@@ -16,9 +16,13 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-function wordsMeta(words: PageFile | undefined, { brand }: Settings, { meta }: HeadTexts) {
-  const title = interpolate(`${words?.title} | ${brand}`, { brand })
-  const description = interpolate(words?.description ?? '', { brand })
+function markdownMeta(
+  markdown: MarkdownFile | undefined,
+  { brand }: Settings,
+  { meta }: HeadTexts,
+) {
+  const title = interpolate(`${markdown?.title} | ${brand}`, { brand })
+  const description = interpolate(markdown?.description ?? '', { brand })
   return { ...meta, title, description, ogTitle: title, ogDescription: description }
 }
 
@@ -28,11 +32,11 @@ export function pageHead(
   settings: Settings,
   language: Language,
   texts: HeadTexts,
-  words?: PageFile,
+  markdown?: MarkdownFile,
 ): string {
   const { builtLanguages, address, basePath } = settings
-  const indexed = page === WORDS || (ROUTES[page] as Route).indexed
-  const meta = page === WORDS ? wordsMeta(words, settings, texts) : pageMeta(page, texts)
+  const indexed = page === MARKDOWN || (ROUTES[page] as Route).indexed
+  const meta = page === MARKDOWN ? markdownMeta(markdown, settings, texts) : pageMeta(page, texts)
   const card = shareCard(language, readMade(settings.folder).cards, settings)
   const others = builtLanguages.filter((code) => code !== language)
   const metas: [name: string, content: string][] = [
@@ -58,12 +62,12 @@ export function pageHead(
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const paths = pathsOf(page, settings, words)
+    const paths = pathsOf(page, settings, markdown)
     const own = escapeHtml(canonicalAddress(settings, paths.get(language) ?? ''))
     tags.push(
       `<link rel="canonical" href="${own}">`,
       `<meta property="og:url" content="${own}">`,
-      ...translations(settings, page, words).map(
+      ...translations(settings, page, markdown).map(
         ([hreflang, href]) =>
           `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
       ),

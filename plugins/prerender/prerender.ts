@@ -94,8 +94,8 @@ export function prerender(settings: Settings): Plugin {
       const css = pages[0] ? builtAsset(pages[0].built, 'style.css').text : ''
       const styles = pageStyles(css, styled)
       for (const page of pages) {
-        const { name, words, language, built } = page
-        const head = pageHead(name, settings, language, readTexts(language, settings), words)
+        const { name, markdown, language, built } = page
+        const head = pageHead(name, settings, language, readTexts(language, settings), markdown)
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
           head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),

@@ -3,16 +3,16 @@ import {
   canonicalPath,
   pagePathIn,
   routesIn,
-  WORDS,
+  MARKDOWN,
   type AnyPageName,
   type SiteRoute,
 } from '../../src/site/routes.ts'
-import type { PageFile, Settings } from '../settings/settings.ts'
+import type { MarkdownFile, Settings } from '../settings/settings.ts'
 
 export interface PrerenderedPage extends Omit<SiteRoute, 'name'> {
   name: AnyPageName
   /** A page of Markdown. */
-  words?: PageFile
+  markdown?: MarkdownFile
 
   language: Language
   file: string
@@ -34,11 +34,11 @@ export function canonicalAddress({ address, basePath }: Settings, path: string):
 export function pathsOf(
   page: AnyPageName,
   { builtLanguages, languages, pages }: Settings,
-  words?: PageFile,
+  markdown?: MarkdownFile,
 ): Map<Language, string> {
-  if (page === WORDS)
+  if (page === MARKDOWN)
     return new Map(
-      pages.filter(({ id }) => id === words?.id).map(({ language, path }) => [language, path]),
+      pages.filter(({ id }) => id === markdown?.id).map(({ language, path }) => [language, path]),
     )
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
   return new Map(built.map(({ value, folder }) => [value, pagePathIn(folder, page)]))
@@ -48,9 +48,9 @@ export function pathsOf(
 export function translations(
   settings: Settings,
   page: AnyPageName,
-  words?: PageFile,
+  markdown?: MarkdownFile,
 ): [hreflang: string, address: string][] {
-  const paths = [...pathsOf(page, settings, words)]
+  const paths = [...pathsOf(page, settings, markdown)]
   if (paths.length === 1) return []
   const links = paths.map(([language, path]): [string, string] => [
     language,
@@ -71,12 +71,12 @@ export function prerenderedPages({
   return built.flatMap(({ value: language, folder }) => {
     const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = pages
       .filter((page) => page.language === language)
-      .map((words) => ({
-        name: WORDS,
-        path: words.path,
-        addresses: [words.path],
+      .map((markdown) => ({
+        name: MARKDOWN,
+        path: markdown.path,
+        addresses: [markdown.path],
         indexed: true,
-        words,
+        markdown,
       }))
     const fixed = routesIn(folder, parts).filter(({ indexed }) => indexed || !folder)
     return [...fixed, ...own].map((route) => {

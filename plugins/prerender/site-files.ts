@@ -34,8 +34,8 @@ function manifest({ folder, language, basePath, brand, shortName }: Settings): s
 function sitemap(settings: Settings): string {
   const urls = prerenderedPages(settings)
     .filter(({ indexed }) => indexed)
-    .map(({ name, path, words }) => {
-      const links = translations(settings, name, words).map(
+    .map(({ name, path, markdown }) => {
+      const links = translations(settings, name, markdown).map(
         ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       )
       return `<url><loc>${canonicalAddress(settings, path)}</loc>${links.join('')}</url>`

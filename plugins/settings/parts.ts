@@ -7,30 +7,19 @@ import {
   type FilledName,
   type PartName,
 } from '../../src/site/parts.ts'
-import {
-  ROUTES,
-  SECTION_NAMES,
-  type Route,
-  type RoutePart,
-  type SectionName,
-} from '../../src/site/routes.ts'
+import { SECTION_NAMES, type SectionName } from '../../src/site/routes.ts'
 
 export type Parts = Readonly<Record<PartName, boolean>>
 
 /** A file of texts, or one of its keys: `footer.arrival`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
 
-type Service = 'chatbot' | 'analytics' | 'captcha' | 'words'
-
-function pagesOf(part: RoutePart) {
-  const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
-  return routes.map(([name]) => `pages.${name}` as const)
-}
+type Service = 'chatbot' | 'analytics' | 'captcha' | 'markdown'
 
 /** Texts that are built only with a part, beside the file of its name. */
 const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
   sky: ['stars', 'footer.arrival', 'footer.mark', 'footer.caption', 'notFound.imageAlt'],
-  guides: ['downloads', ...pagesOf('guides')],
+  guides: ['downloads', 'pages.downloads', 'pages.downloadLink'],
   tags: ['consent'],
 }
 

@@ -90,7 +90,7 @@ function chatbotOf({ setting, origin }: Reader) {
 }
 
 /** Links of the footer lead to pages that name them, or where the settings say. */
-function linksOf({ setting }: Reader, site: Site, pages: readonly PageFile[]) {
+function linksOf({ setting }: Reader, site: Site, pages: readonly MarkdownFile[]) {
   const links: OwnerLinks = {}
   // Texts link by the path in the first language, whose pages come first.
   for (const { menu, path } of pages.toReversed()) if (menu && menu !== 'header') links[menu] = path
@@ -108,12 +108,12 @@ export interface SiteSource {
   languages: readonly LanguageOption[]
   texts?: Texts
   /** Pages of Markdown, and the files of their drafts. */
-  pages?: readonly PageFile[]
+  pages?: readonly MarkdownFile[]
   drafts?: readonly string[]
 }
 
 /** A page of Markdown as it stands in its file. */
-export interface PageFile {
+export interface MarkdownFile {
   /** The file's name without its ending, the same in each language. */
   id: string
   language: Language
@@ -152,7 +152,7 @@ export function parseSettings(
   const [language = 'pt-BR'] = codes
   const builtLanguages = isWhole ? codes : [language]
   const pages = read.filter((page) => builtLanguages.includes(page.language))
-  const parts = partsOf(site, { ...services, words: pages.length > 0 }, texts)
+  const parts = partsOf(site, { ...services, markdown: pages.length > 0 }, texts)
   const settings = {
     folder,
     address: origin('VITE_SITE_URL', site.address),

@@ -1,7 +1,7 @@
 import type * as Site from 'virtual:site'
 import { BUILD_GROUPS, type PageTexts, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
-import type { WordPage } from '../../src/site/word-pages.ts'
+import type { MarkdownPage } from '../../src/site/markdown-pages.ts'
 import { readMade } from '../made.ts'
 import { mailIn } from '../mails/mail-ids.ts'
 import { readInks } from '../mark.ts'
@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, mapValues } from '../texts/schema-tree.ts'
 
-type SiteData = Omit<typeof Site, 'icons' | 'dictionaries' | 'words'>
+type SiteData = Omit<typeof Site, 'icons' | 'dictionaries' | 'markdownHtml'>
 
 /** The settings that every visitor receives. Others stay in the build. */
 function siteConfigOf(settings: Settings, language: Language): Site.SiteConfig {
@@ -33,7 +33,7 @@ function siteConfigOf(settings: Settings, language: Language): Site.SiteConfig {
   }
 }
 
-function wordPagesOf({ pages, language: first }: Settings, language: Language): WordPage[] {
+function markdownPagesOf({ pages, language: first }: Settings, language: Language): MarkdownPage[] {
   return pages
     .filter((page) => page.language === language)
     .map(({ id, title, menu, path }) => {
@@ -80,11 +80,11 @@ export async function siteData(language: Language, settings: Settings): Promise<
     buildLanguage: language,
     buildYear: new Date().getFullYear(),
     tags: parts.tags ? settings.tags : undefined,
-    wordPages: parts.words ? wordPagesOf(settings, language) : [],
+    markdownPages: parts.markdown ? markdownPagesOf(settings, language) : [],
     guideFiles: parts.guides
       ? await guideFilesOf(folder, readMade(folder).files, readTexts(language, settings))
       : {},
     inks: readInks(folder),
-    texts: pageTexts(language, settings),
+    buildTexts: pageTexts(language, settings),
   }
 }

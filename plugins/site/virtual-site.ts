@@ -31,16 +31,16 @@ function iconsOf(texts: PageTexts): string[] {
 async function siteModule(
   language: Language,
   settings: Settings,
-  words: Readonly<Record<string, string>>,
+  markdownHtml: Readonly<Record<string, string>>,
 ): Promise<string> {
   const data = await siteData(language, settings)
-  const icons = iconsOf(data.texts)
+  const icons = iconsOf(data.buildTexts)
   const loaders = settings.languages
     .filter(({ value }) => value !== language)
     .map(({ value }) => `'${value}': () => import('${SITE}/${value}/dictionary')`)
   return [
     `import { ${icons.map(componentName).join(', ')} } from 'lucide-react'`,
-    ...Object.entries({ ...data, words }).map(
+    ...Object.entries({ ...data, markdownHtml }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
     ),
     `export const icons = { ${icons.map((icon) => `'${icon}': ${componentName(icon)}`).join(', ')} }`,
@@ -73,11 +73,11 @@ export function virtualSite(language: Language, settings: Settings): Plugin {
         const { mode, config } = this.environment
         const isShipped = mode === 'build' && config.consumer === 'client'
         const own = isShipped ? [] : pages.filter((page) => page.language === language)
-        const words = own.map(
+        const rendered = own.map(
           async (page) => [page.path, await renderPage(settings, page)] as const,
         )
         this.addWatchFile(path.join(folder.root, folder.mark))
-        return siteModule(language, settings, Object.fromEntries(await Promise.all(words)))
+        return siteModule(language, settings, Object.fromEntries(await Promise.all(rendered)))
       }
       const other = languages.find(({ value }) => id === dictionaryId(value))
       return other ? dictionaryModule(other.value, settings) : null

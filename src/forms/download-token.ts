@@ -1,6 +1,6 @@
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { tryDecode } from '@/text/try-decode.ts'
-import { texts } from 'virtual:site'
+import { buildTexts } from 'virtual:site'
 
 const MAX_TOKEN_LENGTH = 4096
 
@@ -31,7 +31,7 @@ function parse(token: string): unknown {
 }
 
 function isGuideFile(file: unknown): file is string {
-  return texts.guides.guides.some((guide) => guide.file === file)
+  return buildTexts.guides.guides.some((guide) => guide.file === file)
 }
 
 /** Never throws. Tokens are unsigned, and checked only here (specification sections 3 and 4). */

@@ -54,6 +54,13 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     return Object.fromEntries(values) as Record<Name, string>
   }
 
+  const tell = (element: HTMLFormElement, toast: NewToast, more = '') => {
+    const isOpen = element.isConnected && element.closest('dialog')?.open !== false
+    const about = options.title && !isOpen ? `${options.title}:` : ''
+    const description = [about, toast.description, more].filter(Boolean).join(' ')
+    showToast({ ...toast, description })
+  }
+
   const submit = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
     const typed = valuesOf(element)
@@ -67,19 +74,14 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     )
     if (!result) return
     captcha?.reset()
-    const sent = result.status === 'sent'
-    const toast = options.toasts[sent ? 'sent' : 'failed']
-    const isOpen = element.isConnected && element.closest('dialog')?.open !== false
-    const beginning = options.title && !isOpen ? `${options.title}: ` : ''
-    const changed = sent && clearDraft(options.name, typed)
-    if (changed) outbox.clearSuccess()
-    const end = changed ? ` ${interpolate(texts.sentBefore, values)}` : ''
-    showToast({
-      ...toast,
-      description: beginning + toast.description + end,
-      variant: sent ? 'default' : 'destructive',
-    })
-    if (sent) options.onSent?.(element)
+    if (result.status !== 'sent') {
+      tell(element, { ...options.toasts.failed, variant: 'destructive' })
+      return
+    }
+    const isChanged = clearDraft(options.name, typed)
+    if (isChanged) outbox.clearSuccess()
+    tell(element, options.toasts.sent, isChanged ? interpolate(texts.sentBefore, values) : '')
+    options.onSent?.(element)
   }
 
   return {

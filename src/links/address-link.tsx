@@ -4,7 +4,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { linkedPage } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
-import { wordPages } from 'virtual:site'
+import { markdownPages } from 'virtual:site'
 
 type AddressLinkProps = ComponentProps<'a'> & {
   /** Missing while the page does not exist yet, as the link's tooltip says. */
@@ -22,8 +22,9 @@ function SoonLink(props: ComponentProps<'a'>) {
 
 export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href) return <SoonLink {...props} />
-  const wordPage = import.meta.env.WORDS && wordPages.find(({ linkedAs }) => linkedAs === href)
-  if (wordPage) return <a href={withBase(wordPage.path)} {...props} />
+  const markdownPage =
+    import.meta.env.MARKDOWN && markdownPages.find(({ linkedAs }) => linkedAs === href)
+  if (markdownPage) return <a href={withBase(markdownPage.path)} {...props} />
   const page = linkedPage(href)
   if (page) return <Link to={page} {...props} />
   if (href.startsWith('/')) return <a href={withBase(href)} {...props} />

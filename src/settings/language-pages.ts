@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { withBase, withoutBase } from '@/site/base-path.ts'
-import { languageFolder, routeAt, wordPageAt } from '@/site/build-routes.ts'
+import { languageFolder, routeAt, markdownPageAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
 import { buildLanguage } from 'virtual:site'
 import { languageSetting } from './language.ts'
@@ -9,8 +9,8 @@ import { BUILD_TEXTS, type useLanguageTexts } from './use-language-texts.ts'
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
   if (!routeAt(path).indexed) return withBase(path)
-  const wordPage = import.meta.env.WORDS && wordPageAt(path)
-  if (wordPage) return withBase(wordPage.paths[language] ?? `${languageFolder(language)}/`)
+  const markdownPage = import.meta.env.MARKDOWN && markdownPageAt(path)
+  if (markdownPage) return withBase(markdownPage.paths[language] ?? `${languageFolder(language)}/`)
   return withBase(languageFolder(language) + path.slice(languageFolder(buildLanguage).length))
 }
 

@@ -5,7 +5,7 @@ type PageMeta = Omit<Texts['meta'], 'lang'>
 
 export function pageMeta(page: PageName, { meta, pages }: Pick<Texts, 'meta' | 'pages'>): PageMeta {
   if (page === 'home') return meta
-  const { title, description } = pages[page] ?? meta
+  const { title, description } = pages[page]
   return { ...meta, title, description, ogTitle: title, ogDescription: description }
 }
 

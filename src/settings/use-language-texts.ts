@@ -3,7 +3,7 @@ import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
 import type { Dictionary } from '@/content/schema/texts.ts'
 import type { Language } from '@/site/language.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
-import { buildLanguage, defaultLanguage, texts } from 'virtual:site'
+import { buildLanguage, defaultLanguage, buildTexts } from 'virtual:site'
 import { languageSetting } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
@@ -43,7 +43,7 @@ export function useLanguageTexts() {
       } catch {
         if (chosenLanguage() !== language) return
         stopAwaiting()
-        showNotice(texts.errors.language)
+        showNotice(buildTexts.errors.language)
       }
     }
     const reload = () => void load()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { withBase } from '@/site/base-path.ts'
 import type { FoundRoute } from '@/site/build-routes.ts'
-import { canonicalPath, WORDS } from '@/site/routes.ts'
+import { canonicalPath, MARKDOWN } from '@/site/routes.ts'
 import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
 import { useTexts } from './use-texts.ts'
@@ -15,7 +15,7 @@ export function usePageMeta({ name, path, indexed }: FoundRoute): void {
     const { documentElement } = document
     // Only if changed, because assigning even the same `lang` restyles the whole page.
     if (documentElement.lang !== language) documentElement.lang = language
-    if (name === WORDS) return
+    if (name === MARKDOWN) return
     const current = pageMeta(name, { meta, pages })
     if (document.title !== current.title) document.title = current.title
     for (const [selector, content] of metaTags(current))

@@ -1,7 +1,7 @@
-import { texts as built } from 'virtual:site'
+import { buildTexts } from 'virtual:site'
 import { useLanguage } from './language-provider.tsx'
 
 /** A group's texts in the chosen language if it has them, or else in the build's. `lang` says which. */
-export function useTexts<G extends keyof typeof built>(group: G): (typeof built)[G] {
-  return useLanguage().dictionary[group] ?? built[group]
+export function useTexts<G extends keyof typeof buildTexts>(group: G): (typeof buildTexts)[G] {
+  return useLanguage().dictionary[group] ?? buildTexts[group]
 }

@@ -1,16 +1,16 @@
 import { matchPath, parsePath, type Params, type Path } from 'react-router-dom'
-import { buildLanguage, languages, wordPages } from 'virtual:site'
+import { buildLanguage, languages, markdownPages } from 'virtual:site'
 import type { Language } from './language.ts'
+import type { MarkdownPage } from './markdown-pages.ts'
 import {
   pagePathIn,
   ROUTES,
   routesIn,
-  WORDS,
+  MARKDOWN,
   type AnyPageName,
   type PageName,
   type Route,
 } from './routes.ts'
-import type { WordPage } from './word-pages.ts'
 
 /** The path of a language's pages, without a slash at its end. */
 export function languageFolder(language: Language): string {
@@ -39,14 +39,14 @@ export interface FoundRoute extends Route {
   params: Params
 }
 
-export function wordPageAt(pathname: string): WordPage | undefined {
-  return wordPages.find(({ path }) => path === pathname.replace(/\/$/, ''))
+export function markdownPageAt(pathname: string): MarkdownPage | undefined {
+  return markdownPages.find(({ path }) => path === pathname.replace(/\/$/, ''))
 }
 
 /** Finds a path's route as hosts do: "/downloads//" is not found. */
 export function routeAt(pathname: string): FoundRoute {
-  const wordPage = import.meta.env.WORDS && wordPageAt(pathname)
-  if (wordPage) return { name: WORDS, path: wordPage.path, indexed: true, params: {} }
+  const markdownPage = import.meta.env.MARKDOWN && markdownPageAt(pathname)
+  if (markdownPage) return { name: MARKDOWN, path: markdownPage.path, indexed: true, params: {} }
   if (!pathname.includes('//'))
     for (const route of BUILD_ROUTES)
       for (const path of route.addresses) {

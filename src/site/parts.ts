@@ -15,7 +15,7 @@ export const PART_NAMES = [
   'analytics',
   'captcha',
   'tags',
-  'words',
+  'markdown',
   'profiles',
 ] as const
 

@@ -6,7 +6,8 @@ export interface Route {
   alsoAt?: string
   /** Searched, and at an address of its own in each language. */
   indexed?: boolean
-  inMenu?: boolean
+  /** The header's text of its link in the menu. */
+  menuText?: 'downloads'
   /** The optional part of the site that the page belongs to. */
   part?: RoutePart
   /** The address that analytics counts instead of the real one. */
@@ -16,7 +17,7 @@ export interface Route {
 /** Every page of the site that has code, by name (specification section 2). */
 export const ROUTES = {
   home: { path: '/', indexed: true },
-  downloads: { path: '/downloads', indexed: true, inMenu: true, part: 'guides' },
+  downloads: { path: '/downloads', indexed: true, menuText: 'downloads', part: 'guides' },
   downloadLink: {
     path: '/download/:token',
     alsoAt: '/download',
@@ -31,8 +32,8 @@ export const ROUTES = {
 
 export type PageName = keyof typeof ROUTES
 
-export const WORDS = 'words'
-export type AnyPageName = PageName | typeof WORDS
+export const MARKDOWN = 'markdown'
+export type AnyPageName = PageName | typeof MARKDOWN
 
 export const SECTION_IDS = {
   home: 'home',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { avifSet } from '@/ui/picture.tsx'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { ICONS } from '../../plugins/prerender/site-html.ts'
 
 const missing = (addresses: readonly string[]) =>

@@ -3,7 +3,7 @@ import { assert } from 'fast-check'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createToken, readToken } from '@/forms/download-token.ts'
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -32,7 +32,7 @@ it('A token for a file of any name can be made and read, in an address', async (
   onTestFinished(() => {
     vi.doUnmock('virtual:site')
   })
-  vi.doMock('virtual:site', () => ({ texts: { guides: { guides: [{ file }] } } }))
+  vi.doMock('virtual:site', () => ({ buildTexts: { guides: { guides: [{ file }] } } }))
   const codec = await import('@/forms/download-token.ts')
   for (let count = 0; count < 100; count += 1) {
     const token = codec.createToken(file, NOW, 'x'.repeat(count))

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { serveMail } from '../support/mail-service.ts'
 import { MESSAGE } from '../support/message.ts'
 import { button, fillIn } from './contact/contact-fields.tsx'

@@ -8,7 +8,7 @@ import { LanguageProvider } from '@/settings/language-provider.tsx'
 import { ThemeProvider } from '@/settings/theme-provider.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 
 /** Renders at an address, in the element and under the wrappers of `main.tsx`. */
 function renderAt(path: string, content: ReactNode): RenderResult {

@@ -2,7 +2,6 @@ import {
   group,
   line,
   notice,
-  openGroup,
   optionalEntries,
   ownerLinks,
   lines,
@@ -72,13 +71,13 @@ export const META = group('Página inicial nos buscadores', {
   pictureAlt: line('Descrição da imagem em redes sociais', '', ['title', 'subtitle', 'city']),
 })
 
-export const PAGES = openGroup('Outras páginas nos buscadores', PAGE, {
+export const PAGES = group('Outras páginas nos buscadores', {
   downloads: PAGE,
   downloadLink: PAGE,
   notFound: PAGE,
 })
 
-export const HEADER = openGroup('Menu', line('Outra página'), {
+export const HEADER = group('Menu', {
   culture: line('Cultura'),
   services: line('Serviços'),
   courses: line('Cursos'),

@@ -67,18 +67,6 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
   return z.strictObject(shape).meta({ title } satisfies FieldMeta)
 }
 
-/** A group to which an owner's pages add. */
-export function openGroup<Shape extends z.core.$ZodLooseShape, Other extends z.ZodType>(
-  title: string,
-  other: Other,
-  shape: Shape,
-) {
-  return z
-    .strictObject(shape)
-    .catchall(other)
-    .meta({ title } satisfies FieldMeta)
-}
-
 /** The code of a language and its region, as browsers write it. */
 export function languageCode() {
   const form = /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?(?:[A-Z]{2}|\d{3})$/

@@ -1,7 +1,7 @@
 import { signedMailto, type Mailto } from '@/forms/mailto.ts'
 import type { ContactParams, Sender } from '@/forms/send-mail.ts'
 import { interpolate } from '@/text/interpolate.ts'
-import { defaultLanguage, texts } from 'virtual:site'
+import { defaultLanguage, buildTexts } from 'virtual:site'
 
 type ContactMessage = Sender & Record<'message', string>
 
@@ -17,5 +17,9 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
 }
 
 export function contactMailto({ message, ...sender }: ContactMessage): Mailto {
-  return signedMailto(interpolate(texts.forms.mailSubject, { name: sender.name }), message, sender)
+  return signedMailto(
+    interpolate(buildTexts.forms.mailSubject, { name: sender.name }),
+    message,
+    sender,
+  )
 }

@@ -5,7 +5,7 @@ import type { Mail, Sender } from '@/forms/send-mail.ts'
 import { withBase } from '@/site/base-path.ts'
 import { downloadPath } from '@/site/routes.ts'
 import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
-import { texts } from 'virtual:site'
+import { buildTexts } from 'virtual:site'
 import { randomUuid } from './random-uuid.ts'
 
 export function requestMail({ file, title }: Guide, sender: Sender, now: number): Mail {
@@ -15,6 +15,6 @@ export function requestMail({ file, title }: Guide, sender: Sender, now: number)
 }
 
 export function requestMailto({ title }: Guide, sender: Sender): Mailto {
-  const subject = interpolate(texts.downloads.mailSubject, { title })
+  const subject = interpolate(buildTexts.downloads.mailSubject, { title })
   return signedMailto(subject, subject, sender)
 }

@@ -9,7 +9,7 @@ import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { showToast } from '@/ui/toast/toast-store.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { texts } from 'virtual:site'
+import { buildTexts } from 'virtual:site'
 
 function startDownload(file: string): void {
   const link = document.createElement('a')
@@ -24,7 +24,9 @@ function startDownload(file: string): void {
 function redeem(token: string, time: number): string | undefined {
   const reading = readToken(token, time)
   if (reading.status !== 'valid') {
-    window.alert(reading.status === 'expired' ? texts.downloads.expired : texts.downloads.invalid)
+    window.alert(
+      reading.status === 'expired' ? buildTexts.downloads.expired : buildTexts.downloads.invalid,
+    )
     return undefined
   }
   startDownload(reading.file)
@@ -32,8 +34,8 @@ function redeem(token: string, time: number): string | undefined {
 }
 
 function showStarted(file: string): void {
-  const title = texts.guides.guides.find((guide) => guide.file === file)?.title ?? ''
-  const { started } = texts.downloads
+  const title = buildTexts.guides.guides.find((guide) => guide.file === file)?.title ?? ''
+  const { started } = buildTexts.downloads
   showToast({ ...started, description: interpolate(started.description, { title }) })
 }
 

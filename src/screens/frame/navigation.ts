@@ -1,6 +1,6 @@
 import type { Texts } from '@/content/schema/texts.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
-import { sectionIds, siteConfig, wordPages } from 'virtual:site'
+import { sectionIds, siteConfig, markdownPages } from 'virtual:site'
 
 export const MENU_ID = 'mobile-menu'
 
@@ -16,16 +16,15 @@ interface MenuPage {
   reloadDocument?: true
 }
 
-function wordsInMenu(): MenuPage[] {
-  return wordPages
+function markdownInMenu(): MenuPage[] {
+  return markdownPages
     .filter(({ inMenu }) => inMenu)
     .map(({ path, title }) => ({ to: path, label: title, reloadDocument: true }))
 }
 
 export function menuPages(header: Texts['header']): MenuPage[] {
-  const pages = BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
-    to: path,
-    label: header[name] || name,
-  }))
-  return import.meta.env.WORDS ? [...pages, ...wordsInMenu()] : pages
+  const pages = BUILD_ROUTES.flatMap(({ menuText, path }) =>
+    menuText ? { to: path, label: header[menuText] } : [],
+  )
+  return import.meta.env.MARKDOWN ? [...pages, ...markdownInMenu()] : pages
 }

@@ -3,7 +3,7 @@ import { addLink } from '@/boot/head/add-link.ts'
 import type { Texts } from '@/content/schema/texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { googlePurpose, PURPOSES, type Purpose } from '@/site/tags.ts'
-import { ownerLinks, tags, wordPages } from 'virtual:site'
+import { ownerLinks, tags, markdownPages } from 'virtual:site'
 import { runTags } from './run-tags.ts'
 import styles from './consent-dialog.css?url'
 
@@ -32,7 +32,7 @@ function categoriesOf(purposes: readonly Purpose[]) {
 function dialogTexts(texts: ConsentTexts, links: Links, purposes: readonly Purpose[]) {
   const pages = links.flatMap(({ id, label }) => {
     const named = id === 'terms' ? undefined : ownerLinks[id]
-    const address = wordPages.find(({ linkedAs }) => linkedAs === named)?.path ?? named
+    const address = markdownPages.find(({ linkedAs }) => linkedAs === named)?.path ?? named
     if (!address) return []
     return `<a href="${address.startsWith('/') ? withBase(address) : address}">${label}</a>`
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { MESSAGE } from '../../support/message.ts'
 import { renderPiece } from '../../support/render.tsx'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { serveMail } from '../../support/mail-service.ts'
 import { renderPiece } from '../../support/render.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'

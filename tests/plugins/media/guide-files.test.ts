@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { hashOf } from '../../../plugins/made.ts'
 import { guideFilesOf, guideSummary } from '../../../plugins/media/guide-files.ts'
 import { siteFolder } from '../../../plugins/site-folder.ts'

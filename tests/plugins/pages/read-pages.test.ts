@@ -33,7 +33,7 @@ it('Pages are at the names of their files or at their paths, in their order, and
   })()
   expect(pages.map(({ path: address }) => address)).toEqual(['/lgpd', '/sobre'])
   expect(links).toMatchObject({ privacy: '/lgpd', sobre: '/sobre' })
-  expect(parts.words).toBe(true)
+  expect(parts.markdown).toBe(true)
 })
 
 it.each([

@@ -35,7 +35,7 @@ it('A language is added by a folder: what it has is its own, the rest Portuguese
   writeFileSync(path.join(root, 'src/content/qaa-qm/hero.yml'), 'vision: Vision de {brand}\n')
   set('pt-br/hero.yml', { vision: 'Só em português' })
   set('pt-br/stars.yml', { gamma: 'Estrela' })
-  const code = await buildPage(root, 'qaa-QM', 'texts')
+  const code = await buildPage(root, 'qaa-QM', 'buildTexts')
   for (const text of [`Vision de ${SETTINGS.brand}`, 'Estrela']) expect(code).toContain(text)
   expect(code).not.toContain('Só em português')
 })
@@ -69,6 +69,6 @@ it.each([true, false])('The words of the sky are built only with it: %s', async 
   const { root, set } = copyContent()
   set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'] })
   const settings = { ...SETTINGS, parts: { ...SETTINGS.parts, sky } }
-  const code = await buildPage(root, 'pt-BR', 'texts', settings)
+  const code = await buildPage(root, 'pt-BR', 'buildTexts', settings)
   expect(code.includes('Ao polo')).toBe(sky)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import type { SiteFolder } from '../../../plugins/site-folder.ts'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import { settingsOf } from '../../support/site-settings.ts'

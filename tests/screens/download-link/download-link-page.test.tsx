@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createToken } from '@/forms/download-token.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { answerOfHost } from '../../support/host-clock.ts'
 import { pass, stopClock, renderApp } from '../../support/render.tsx'
 

@@ -5,7 +5,7 @@ import { keepDrafts } from '@/boot/drafts.ts'
 import { readToken } from '@/forms/download-token.ts'
 import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
 import { DownloadsPage } from '@/screens/downloads/downloads-page.tsx'
-import { guideFiles, texts } from 'virtual:site'
+import { guideFiles, buildTexts as texts } from 'virtual:site'
 import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
 import { renderPiece, watchScroll } from '../../support/render.tsx'
 

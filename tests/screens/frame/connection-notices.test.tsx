@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ConnectionNotices } from '@/screens/frame/connection-notices.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { renderPiece } from '../../support/render.tsx'
 
 it('A notice of the connection replaces the one before', () => {

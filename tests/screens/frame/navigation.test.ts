@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { menuPages } from '@/screens/frame/navigation.ts'
 import { ROUTES } from '@/site/routes.ts'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 
 it("A page has the header's name for it in the menu, or else that of its route", () => {
   const { path } = ROUTES.downloads

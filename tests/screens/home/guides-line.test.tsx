@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GuidesLine } from '@/screens/home/guides-line.tsx'
-import { guideFiles, texts } from 'virtual:site'
+import { guideFiles, buildTexts as texts } from 'virtual:site'
 import { renderPiece } from '../../support/render.tsx'
 
 it('The page of a guide says its number and that it downloads, and opens the request for the guide', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { renderApp } from '../../support/render.tsx'
 
 it('The home page has its sections in their order', () => {

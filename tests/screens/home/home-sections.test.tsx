@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { CultureSection } from '@/screens/home/culture-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { renderPiece } from '../../support/render.tsx'
 
 it('Each value stands on the background that it names', () => {

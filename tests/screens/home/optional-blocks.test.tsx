@@ -9,7 +9,7 @@ import { renderPiece } from '../../support/render.tsx'
 
 vi.mock('virtual:site', async (load) => {
   const all = await load<typeof import('virtual:site')>()
-  const { footer } = all.texts
+  const { footer } = all.buildTexts
   const person = { id: 'a', name: 'Pessoa', role: 'Função', text: 'Uma frase.' }
   const links = [{ id: 'guias', label: 'Guias', href: '/downloads' }]
   const filled = {
@@ -32,7 +32,7 @@ vi.mock('virtual:site', async (load) => {
       address: 'Rua 1',
     },
   }
-  return { ...all, texts: { ...all.texts, ...filled } }
+  return { ...all, buildTexts: { ...all.buildTexts, ...filled } }
 })
 
 it('A client is named, by its logo where it has one', () => {

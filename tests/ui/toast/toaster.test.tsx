@@ -9,7 +9,7 @@ import {
 } from '@/site/spec.ts'
 import { showNotice, showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
-import { texts } from 'virtual:site'
+import { buildTexts as texts } from 'virtual:site'
 import { pass, stopClock } from '../../support/render.tsx'
 
 const SENT = { title: 'Enviada', description: 'Até logo.' }

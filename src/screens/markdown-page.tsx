@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isHydrated } from '@/boot/document-state.ts'
-import { buildLanguage, words } from 'virtual:site'
+import { buildLanguage, markdownHtml } from 'virtual:site'
 
 /** A page of Markdown, whose words are in the served document alone. Hydration leaves them as they are. */
-export function WordsPage() {
+export function MarkdownPage() {
   const { pathname } = useLocation()
   const box = useRef<HTMLDivElement>(null)
 
@@ -20,8 +20,8 @@ export function WordsPage() {
           <div
             ref={box}
             suppressHydrationWarning
-            className="words main-columns"
-            dangerouslySetInnerHTML={{ __html: words[pathname.replace(/\/$/, '')] ?? '' }}
+            className="markdown main-columns"
+            dangerouslySetInnerHTML={{ __html: markdownHtml[pathname.replace(/\/$/, '')] ?? '' }}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** A page of Markdown. Its words are in its own document alone, so that links to it load that. */
-export interface WordPage {
+export interface MarkdownPage {
   title: string
   path: string
   /** Its path in the first language, by which texts link to it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, prose, ruled, type FieldMeta } from './kinds.ts'
 
 /** What stands at the head of a page of Markdown. */
-export const WORD_PAGE = z.strictObject({
+export const MARKDOWN_PAGE = z.strictObject({
   title: line('Título'),
   description: prose('Descrição', 'Para buscadores e redes sociais.'),
   menu: z
