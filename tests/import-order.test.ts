@@ -7,21 +7,18 @@ const filesOf = (folder: string) =>
     (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
   )
 
-/** Pages of one file, as an owner adds them. */
-const OWN_PAGES = filesOf('src').filter((file) => /^screens\/[^/]+\.tsx$/.test(file))
-
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */
 const LAYERS = {
   src: [
     ['main.tsx', 'before-paint.ts'],
     ['app.tsx'],
     ['screens/site-pages.ts'],
-    OWN_PAGES,
     [
       'screens/home',
       'screens/downloads',
       'screens/download-link',
       'screens/not-found',
+      'screens/markdown',
       'screens/frame',
     ],
     ['page'],

@@ -3,7 +3,7 @@ import type { AnyPageName } from '@/site/routes.ts'
 import { DownloadLinkPage } from './download-link/download-link-page.tsx'
 import { DownloadsPage } from './downloads/downloads-page.tsx'
 import { HomePage } from './home/home-page.tsx'
-import { MarkdownPage } from './markdown-page.tsx'
+import { MarkdownPage } from './markdown/markdown-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 
 export const PAGES: Record<AnyPageName, ComponentType | ''> = {
