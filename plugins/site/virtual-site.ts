@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { TRANSLATED_GROUPS, type Group, type PageTexts } from '../../src/content/schema/texts.ts'
@@ -76,7 +77,9 @@ export function virtualSite(language: Language, settings: Settings): Plugin {
         const rendered = own.map(
           async (page) => [page.path, await renderPage(settings, page)] as const,
         )
-        this.addWatchFile(path.join(folder.root, folder.mark))
+        // The development server takes a file that is watched for one that is imported.
+        const mark = path.join(folder.root, folder.mark)
+        if (existsSync(mark)) this.addWatchFile(mark)
         return siteModule(language, settings, Object.fromEntries(await Promise.all(rendered)))
       }
       const other = languages.find(({ value }) => id === dictionaryId(value))

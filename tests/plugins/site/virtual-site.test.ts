@@ -65,6 +65,20 @@ it('A fault is reported while developing until it is mended', async () => {
   expect(await served()).toContain('X')
 })
 
+it('A site without a drawing of its mark is developed too', async () => {
+  const folder = { ...SETTINGS.folder, mark: 'site/mark.svg' }
+  const server = await developSite({
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [virtualSite('pt-BR', { ...SETTINGS, folder })],
+  })
+  const { client } = server.environments
+  // As a module that imports it does.
+  await client.moduleGraph.ensureEntryFromUrl('virtual:site')
+  await expect(client.transformRequest('virtual:site')).resolves.toBeTruthy()
+})
+
 it.each([true, false])('The words of the sky are built only with it: %s', async (sky) => {
   const { root, set } = copyContent()
   set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'] })
