@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
+import { readSettings } from '../plugins/read-settings.ts'
 import { readSite, readTexts } from '../plugins/texts/read-texts.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema/texts.ts'
@@ -21,6 +22,9 @@ const FOREIGN = /githubstatus\.com/
 const HEADING = 'O que fazemos'
 const OTHER_HEADING = 'Other words'
 const PHONE = '+5581900000001'
+const PAGES = ['pt-br', 'en-us'].map(
+  (language) => `${settings.folder.content}/${language}/pages/sobre-nos.md`,
+)
 const ADDED = {
   id: 'novo',
   icon: 'anchor',
@@ -110,15 +114,31 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   await open('Empresa e site')
   await textbox(SITE_SCHEMA.shape.phone.meta()?.title).fill(PHONE)
   await save()
+  await open('Páginas')
+  await page.getByRole('button').filter({ hasText: 'Novo' }).first().click()
+  await textbox('Título').fill('Sobre nós')
+  await textbox('Descrição').fill('Quem somos.')
+  await textbox('Onde está o link').fill('header')
+  await textbox('Título', other).fill('About us')
+  await textbox('Descrição', other).fill('Who we are.')
+  await textbox('Endereço neste idioma', other).fill('about-us')
+  for (const form of [portuguese, other]) {
+    await textbox('Texto', form).click()
+    await page.keyboard.type('## O que fazemos\n- Consultas')
+  }
+  await save()
 
   const { copy, remove } = copySite()
   const folder = { ...settings.folder, root: copy }
   try {
     // The editor may be writing a file as it is read.
     await expect(async () => {
-      const edited = await page.evaluate(readFiles, places)
-      for (const [index, place] of places.entries())
+      const written = [...places, ...PAGES]
+      const edited = await page.evaluate(readFiles, written)
+      for (const [index, place] of written.entries()) {
+        mkdirSync(path.dirname(path.join(copy, place)), { recursive: true })
         writeFileSync(path.join(copy, place), edited[index] ?? '')
+      }
       expect(readSite(folder)).toEqual({ ...readSite(settings.folder), phone: PHONE })
     }).toPass({ timeout: 30_000 })
     expect(readTexts('pt-BR', { ...settings, folder }).services).toEqual({
@@ -128,6 +148,11 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
     })
     const inOther = readTexts('en-US', { ...settings, folder }).services
     expect(inOther.heading).toBe(OTHER_HEADING)
+    const body = '\n## O que fazemos\n\n- Consultas\n'
+    expect(readSettings({ VITE_LANGUAGES: 'whole' }, folder).settings.pages).toMatchObject([
+      { title: 'Sobre nós', path: '/sobre-nos', menu: 'header', body },
+      { title: 'About us', path: '/en/about-us', menu: 'header', body },
+    ])
   } finally {
     remove()
   }

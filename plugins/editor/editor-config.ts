@@ -57,6 +57,8 @@ export function editorConfig({
     media_folder: `${folder.public}/images`,
     public_folder: '/images',
     media_libraries: { default: { config: { slugify_filename: true } } },
+    // The build takes no other letters in the name of a page's file.
+    slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'multiple_folders', locales, default_locale: first },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },

@@ -97,6 +97,7 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
       // The choice of none would take away what is written, which then counts as the default.
       return { ...base, required: true, widget: 'select', options }
     }
+    if (schema.type === 'boolean') return { ...base, required: false, widget: 'boolean' }
     if (schema.type === 'integer' || schema.type === 'number')
       return {
         ...base,

@@ -33,7 +33,11 @@ function splitPage(content: string): { head: string; body: string } | undefined 
   return head === undefined ? undefined : { head: `---\n${head}`, body: body ?? '' }
 }
 
+/** A page in another language has these from the first, as the editor writes them there alone. */
+type SharedHead = Pick<Head, 'menu' | 'order' | 'draft'>
+
 interface ReadPage {
+  head?: SharedHead
   page?: MarkdownFile
   draft?: string
   faults: string[]
@@ -44,6 +48,7 @@ function readPage(
   { value: language, folder: languageFolder }: LanguageOption,
   name: string,
   menus: readonly string[],
+  shared?: SharedHead,
 ): ReadPage {
   const file = `${languageFolderOf(folder, language)}/pages/${name}`
   const id = name.replace(/\.md$/, '')
@@ -51,11 +56,13 @@ function readPage(
   const split = splitPage(readFileSync(path.join(folder.root, file), 'utf8'))
   if (!split) return { faults: [`${file}:1: ${messages.pages.noHead}`] }
   const source = sourceOf(file, split.head)
-  const { value, faults } = checkSource(folder, source, MARKDOWN_PAGE)
+  const own = { ...source, value: { ...shared, ...(source.value as object | undefined) } }
+  const { value, faults } = checkSource(folder, own, MARKDOWN_PAGE)
   if (faults.length > 0) return { faults: [...faults] }
-  const { title, description, menu, order, path: own, draft } = value as Head
-  if (draft) return { draft: file, faults: [] }
-  const address = own ?? id
+  const { title, description, path: ownPath, ...head } = value as Head
+  const { menu, order } = head
+  if (head.draft) return { head, draft: file, faults: [] }
+  const address = ownPath ?? id
   const wrong = [
     !['', 'header', ...menus].includes(menu) &&
       source.fault(['menu'], messages.pages.noMenu(menu, menus.join(', '))),
@@ -75,7 +82,7 @@ function readPage(
     bodyLine,
     linked: linkedIn(markdown.parse(split.body, {})),
   }
-  return { page, faults: wrong }
+  return { head, page, faults: wrong }
 }
 
 function filesIn(folder: SiteFolder, language: Language): string[] {
@@ -90,8 +97,13 @@ export function readPages(
   { footer }: Pick<Texts, 'footer'>,
 ): { pages: MarkdownFile[]; drafts: string[] } {
   const menus = [...footer.quickLinks.links, ...footer.legal.links].map(({ id }) => id)
+  const shared = new Map<string, SharedHead>()
   const read = languages.flatMap((language) =>
-    filesIn(folder, language.value).map((name) => readPage(folder, language, name, menus)),
+    filesIn(folder, language.value).map((name) => {
+      const page = readPage(folder, language, name, menus, shared.get(name))
+      if (page.head && !shared.has(name)) shared.set(name, page.head)
+      return page
+    }),
   )
   const pages = read.flatMap(({ page }) => page ?? [])
   const doubled = pages.filter(

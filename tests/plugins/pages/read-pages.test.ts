@@ -12,17 +12,17 @@ function markdown(body: string, head: Record<string, unknown> = HEAD): string {
   return `---\n${lines.join('')}---\n\n${body}\n`
 }
 
-/** A site with these pages in Portuguese. */
-function siteWith(pages: Record<string, string>) {
+/** A site with these pages. */
+function siteWith(pages: Record<string, string>, language = 'pt-br') {
   const { root, folder } = copyContent()
-  const place = path.join(root, folder.content, 'pt-br/pages')
+  const place = path.join(root, folder.content, language, 'pages')
   mkdirSync(place, { recursive: true })
   for (const [name, text] of Object.entries(pages)) {
     const file = path.join(place, name)
     writeFileSync(file, text)
     onTestFinished(() => rmSync(file))
   }
-  return () => readSettings({}, folder).settings
+  return (variables = {}) => readSettings(variables, folder).settings
 }
 
 it('Pages are at the names of their files or at their paths, in their order, and the footer leads to them', () => {
@@ -34,6 +34,21 @@ it('Pages are at the names of their files or at their paths, in their order, and
   expect(pages.map(({ path: address }) => address)).toEqual(['/lgpd', '/sobre'])
   expect(links).toMatchObject({ privacy: '/lgpd', sobre: '/sobre' })
   expect(parts.markdown).toBe(true)
+})
+
+it('A page in another language is in the menus, and a draft, as it is in the first', () => {
+  siteWith({
+    'um.md': markdown('Um.', { ...HEAD, menu: 'header', order: 1 }),
+    'rascunho.md': markdown('Dois.', { ...HEAD, draft: true }),
+  })
+  const { pages } = siteWith(
+    { 'um.md': markdown('One.'), 'rascunho.md': markdown('Two.') },
+    'en-us',
+  )({ VITE_LANGUAGES: 'whole' })
+  expect(pages).toMatchObject([
+    { language: 'pt-BR', menu: 'header' },
+    { language: 'en-US', menu: 'header', order: 1 },
+  ])
 })
 
 it.each([
