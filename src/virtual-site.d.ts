@@ -74,6 +74,6 @@ declare module 'virtual:site' {
   /** Those that the texts name. */
   export const icons: Partial<Record<string, LucideIcon>>
   export const dictionaries: Partial<Record<Language, () => Promise<{ default: Dictionary }>>>
-  /** The HTML of pages of Markdown by their paths, where pages are rendered. Visitors' code has none. */
+  /** The HTML of Markdown pages by their paths, for rendering them. Empty in visitors' code. */
   export const markdownHtml: Readonly<Partial<Record<string, string>>>
 }

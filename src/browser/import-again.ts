@@ -1,4 +1,4 @@
-/** Firefox keeps a file that failed once from coming, under its address. Its error names that address. */
+/** In Firefox an import that has failed fails for good at that address, which the error names. */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

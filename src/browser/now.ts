@@ -1,9 +1,9 @@
 const TIME_LIMIT_MS = 2000
 
-/** The host's time, which makes and checks links alike, because clocks of visitors differ by hours. */
+/** The host's time, because visitors' clocks may be hours apart. */
 export async function now(): Promise<number> {
   try {
-    // No cache knows this address. What one kept all the same has an age, and a time long past.
+    // A new address each time. If a cache answers all the same, its answer has an age.
     const { headers } = await fetch(`${import.meta.env.BASE_URL}?now=${Date.now()}`, {
       method: 'HEAD',
       cache: 'no-store',

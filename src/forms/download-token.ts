@@ -7,7 +7,7 @@ const MAX_TOKEN_LENGTH = 4096
 type TokenReading =
   | { status: 'valid'; file: string }
   | { status: 'expired' }
-  /** The reason is the specification's (section 6). The page says it in words of its own. */
+  /** The reason of specification section 6, which visitors do not see. */
   | { status: 'invalid'; reason: 'Token inválido' }
 
 const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }

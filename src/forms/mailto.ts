@@ -1,14 +1,14 @@
 import { EMAIL_HREF } from '@/site/contact-addresses.ts'
 
-/** Windows opens no longer address. That of WhatsApp is shorter than that of a mail. */
+/** Windows opens no longer address. WhatsApp's is shorter than a mail's. */
 const MAX_ADDRESS_LENGTH = 2000
-/** One letter takes up to 12 characters of an address. */
+/** One letter may take this many characters of an address. */
 const MAX_ENCODED_LENGTH = 12
 
 export interface Mailto {
   subject: string
   body: string
-  /** What the body would be if it were not cut. */
+  /** The whole body, if it had to be cut. */
   whole?: string
 }
 
@@ -17,7 +17,6 @@ export function mailtoQuery({ subject, body }: Mailto): string {
   return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
 }
 
-/** Who sends it stands at the end, also where the text is too long for an address. */
 export function signedMailto(
   subject: string,
   text: string,

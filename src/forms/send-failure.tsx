@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx'
 import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
 
-/** A page may have been scrolled elsewhere meanwhile, but in a dialog the form is all that is read. */
+/** Only in a dialog, because on the page the visitor may be reading elsewhere. */
 function showInDialog(failure: HTMLElement | null): void {
   if (failure?.closest('dialog')) failure.scrollIntoView({ block: 'nearest' })
 }

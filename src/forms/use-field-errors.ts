@@ -7,7 +7,7 @@ import { siteConfig } from 'virtual:site'
 
 type ErrorCode = 'required' | 'emailInvalid' | 'phoneInvalid' | 'tooLong'
 
-/** Without words, because the language may change while the error is shown. */
+/** Holds no text, because the language may change while the error is shown. */
 interface FieldError {
   code: ErrorCode | undefined
   length: number

@@ -2,7 +2,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate, interpolateAll } from '@/text/interpolate.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
 
-/** What copies a text of this name: where the browser does not, `select` is called, for the visitor to do it. */
+/** Copies a text. Where the browser refuses, `select` is called, so that the visitor can copy it. */
 export function useCopy(text: string, select: () => void, name = text) {
   const texts = useTexts('contact').channels
   return {

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** A page of Markdown. Its words are in its own document alone, so that links to it load that. */
+/** Its text is in its own document alone, so links to it load that document. */
 export interface MarkdownPage {
   title: string
   path: string

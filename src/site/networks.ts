@@ -13,7 +13,6 @@ const NETWORKS = {
 export type Network = (typeof NETWORKS)[keyof typeof NETWORKS]
 export const NETWORK_NAMES: readonly Network[] = Object.values(NETWORKS)
 
-/** A company's page in a network. */
 export interface Profile {
   network: Network
   address: string

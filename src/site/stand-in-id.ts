@@ -1,2 +1,2 @@
-/** By this id settings name the embedded stand-ins, which need no account. */
+/** The id of the embedded services, which need no account. */
 export const STAND_IN_ID = 'local'

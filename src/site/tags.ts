@@ -1,7 +1,6 @@
 export const PURPOSES = ['statistics', 'advertising'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** Scripts and pixels of others, as site.yml names them. */
 export interface Tags {
   google: string
   meta: string

@@ -41,14 +41,14 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     // Set here and not in the HTML, where the limit would cut off a long number typed before hydration.
     input.maxLength = PHONE_MAX_LENGTH
     if (input.value !== '') dispatchInput(input)
-    // React's own event of this name has neither cancelable pastes nor their text in every browser.
+    // React's own `beforeinput` lacks pasted text in some browsers, and cannot be cancelled.
     input.addEventListener('beforeinput', insertWhole)
     return () => input.removeEventListener('beforeinput', insertWhole)
   }, [])
 
   const mask = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { isComposing, inputType } = nativeEvent as Partial<InputEvent>
-    // An input method writes on into its own text.
+    // The input method is not done with this text.
     if (isComposing) return
     if (inputType?.startsWith('history') && formatPhone(input.value) !== input.value) {
       document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo')

@@ -72,7 +72,6 @@ function OpenNewsletter() {
   )
 }
 
-/** Nothing is sent or kept. */
 function ClosedNewsletter() {
   const { notOpen } = useTexts('footer').newsletter
   const { formProps, field } = useFieldErrors()

@@ -12,7 +12,7 @@ export const MENU_SECTIONS = siteConfig.sections.map((name) => ({
 interface MenuPage {
   to: string
   label: string
-  /** Its words are in its own document alone. */
+  /** A Markdown page's text is in its own document alone. */
   reloadDocument?: true
 }
 
