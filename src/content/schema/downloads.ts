@@ -19,6 +19,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
   intro: prose('Introdução'),
   button: line('Botão'),
   asks: line('O que o pedido requer', 'Sob o botão.'),
+  sentTo: prose('Depois do pedido', 'Sob o botão.', ['email']),
   facts: line('Dados do arquivo', '', ['pages', 'size']),
   factsWithoutPages: line('Dados sem páginas', '', ['size']),
   pages: plural('Quantas páginas'),

@@ -11,7 +11,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { countRequest, mayRequest, REQUESTS_PER_HOUR } from './request-limit.ts'
-import { requestMail, requestMailto } from './request-mail.ts'
+import { requestFormName, requestMail, requestMailto } from './request-mail.ts'
 
 interface RequestFormProps {
   guide: Guide
@@ -22,7 +22,7 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
   const texts = useTexts('downloads').modal
   const shared = useTexts('forms')
   const form = useMailForm({
-    name: `download/${guide.file}`,
+    name: requestFormName(guide),
     title: guide.title,
     fields: SENDER_FIELDS,
     captcha: useCaptcha(),

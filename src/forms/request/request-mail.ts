@@ -8,6 +8,11 @@ import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { buildTexts } from 'virtual:site'
 import { randomUuid } from './random-uuid.ts'
 
+/** Of its draft and its outbox. */
+export function requestFormName({ file }: Guide): string {
+  return `download/${file}`
+}
+
 export function requestMail({ file, title }: Guide, sender: Sender, now: number): Mail {
   const token = createToken(file, now, randomUuid())
   const link = window.location.origin + withBase(downloadPath(token))

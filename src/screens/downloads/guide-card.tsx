@@ -1,5 +1,6 @@
 import { ArrowDownToLine } from 'lucide-react'
 import type { Guide } from '@/content/schema/texts.ts'
+import { RequestNote } from '@/forms/request/request-note.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
@@ -55,7 +56,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           >
             {texts.button}
           </Button>
-          <p className="note mt-2 text-xs text-balance">{texts.asks}</p>
+          <RequestNote guide={guide} />
           {(samplePage !== undefined || chapters.length > 0) && (
             <Fold title={texts.inside} className="mt-3 text-sm print:hidden">
               <div className="mt-4 mb-5 flex items-start gap-4">

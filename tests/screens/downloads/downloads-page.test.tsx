@@ -71,6 +71,7 @@ it('A request for a link closes the dialog of its guide, also one opened since i
   service.answer()
   expect(await screen.findByText('Link enviado!')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/^Enviado para ana@example\.com\./)).toBeVisible()
   await openRequest(GUIDE)
   expect(requestField('Nome')).toHaveValue('')
   expect(submit()).toBeEnabled()
