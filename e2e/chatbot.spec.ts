@@ -92,7 +92,7 @@ test('On a phone the button makes room where the texts of a stored language come
   await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
 })
 
-test('On a phone the button is away while the page is read downwards, and at the form', async ({
+test('On a phone the button is away while the page is read downwards, and at the form, but there at its end', async ({
   page,
 }) => {
   await dismissPreview(page)
@@ -105,4 +105,6 @@ test('On a phone the button is away while the page is read downwards, and at the
   await contactForm(page).form.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, -20)
   await expect(launcher).toHaveCSS('opacity', '0')
+  await page.mouse.wheel(0, 20_000)
+  await expect(launcher).toHaveCSS('opacity', '1')
 })

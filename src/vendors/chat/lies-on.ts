@@ -22,12 +22,12 @@ function hasWordsIn(element: Element, box: DOMRect): boolean {
   })
 }
 
-/** Whether an element of the chat lies on a control or a note, or on any words. */
+/** Whether an element of the chat lies on a control or a note's words, or on any words. */
 export function liesOn(floating: Element, what: 'controls' | 'words'): boolean {
   const box = floating.getBoundingClientRect()
   return elementsUnder(floating, box).some(
     (element) =>
-      element.closest(`${CONTROLS}, .note`) !== null ||
-      (what === 'words' && hasWordsIn(element, box)),
+      element.closest(CONTROLS) !== null ||
+      ((what === 'words' || element.closest('.note') !== null) && hasWordsIn(element, box)),
   )
 }

@@ -11,9 +11,9 @@ export function isInView(element: Element | null): boolean {
   return top < window.innerHeight && bottom > 0
 }
 
-/** Whether the button is away: read down, at the form, and where it would lie on a control or a note. */
+/** Whether the button is away: while the page is read down, at the form, and over a control or a note. */
 export function useAway(button: RefObject<Element | null>, oneColumn: boolean): boolean {
-  const [away, setAway] = useState(false)
+  const [away, setAway] = useState(true)
   useEffect(() => {
     if (!oneColumn) return undefined
     let lastY = window.scrollY
@@ -26,7 +26,8 @@ export function useAway(button: RefObject<Element | null>, oneColumn: boolean): 
           (button.current !== null && liesOn(button.current, 'controls')),
       )
     const onScroll = () => {
-      down = window.scrollY > lastY
+      const isAtEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1
+      down = window.scrollY > lastY && !isAtEnd
       lastY = window.scrollY
       setAway(true)
       window.clearTimeout(timer)
