@@ -81,6 +81,25 @@ test('On a phone nothing of the chat lies on a control, over the whole page', as
   await expect(chatbot(page).preview).toBeHidden()
 })
 
+test('The preview waits for a place where it covers no words', async ({ page }) => {
+  await page.clock.install()
+  await open(page, ROUTES.home.path)
+  const { launcher, preview } = chatbot(page)
+  await launcher.waitFor()
+  const words = await page.evaluateHandle(() => {
+    const over = document.createElement('p')
+    over.textContent = 'Palavras '.repeat(600)
+    over.style.cssText = 'position: fixed; inset: 0'
+    return document.body.appendChild(over)
+  })
+  await page.clock.runFor(6000)
+  await expect(preview).toBeHidden()
+  await words.evaluate((over) => over.remove())
+  await page.evaluate(scrollTo, 1)
+  await page.clock.runFor(500)
+  await expect(preview).toBeVisible()
+})
+
 test('On a phone the button makes room where the texts of a stored language come', async ({
   page,
 }) => {

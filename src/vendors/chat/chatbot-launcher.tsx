@@ -19,8 +19,7 @@ export function ChatbotLauncher() {
   const { buttonPx } = siteConfig.chatbot
 
   const fromTablet = useMediaQuery(FROM_TABLET)
-  const oneColumn = !useMediaQuery(FROM_TWO_COLUMNS)
-  const away = useAway(launcher, oneColumn)
+  const away = useAway(launcher, !useMediaQuery(FROM_TWO_COLUMNS))
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
@@ -31,11 +30,7 @@ export function ChatbotLauncher() {
   return (
     <aside lang={texts.lang} aria-label={texts.title} className="chatbot fixed z-chat print:hidden">
       {state === 'unopened' ? (
-        <ChatbotPreview
-          oneColumn={oneColumn}
-          onOpen={openPanel}
-          onDismiss={() => launcher.current?.focus()}
-        />
+        <ChatbotPreview onOpen={openPanel} onDismiss={() => launcher.current?.focus()} />
       ) : (
         <ChatbotPanel id={id} open={open} modal={!fromTablet} onClose={close} />
       )}

@@ -21,12 +21,10 @@ export function markPreviewSeen(): void {
   writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
 }
 
-interface ChatbotPreviewProps extends Record<'onOpen' | 'onDismiss', () => void> {
-  oneColumn: boolean
-}
+type ChatbotPreviewProps = Record<'onOpen' | 'onDismiss', () => void>
 
-/** Shown once a visit (specification section 9). In a window of one column it waits for a place without words. */
-export function ChatbotPreview({ oneColumn, onOpen, onDismiss }: ChatbotPreviewProps) {
+/** Shown once a visit (specification section 9), as soon as it covers no words. */
+export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
   const texts = useTexts('chatbot')
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
   const bubble = useRef<HTMLDivElement>(null)
@@ -42,7 +40,7 @@ export function ChatbotPreview({ oneColumn, onOpen, onDismiss }: ChatbotPreviewP
         [CONTACT, 'footer'].some((selector) => isInView(document.querySelector(selector)))
       )
         return
-      if (oneColumn && bubble.current && liesOn(bubble.current, 'words')) return
+      if (bubble.current && liesOn(bubble.current, 'words')) return
       markPreviewSeen()
       setState('visible')
     }
@@ -62,7 +60,7 @@ export function ChatbotPreview({ oneColumn, onOpen, onDismiss }: ChatbotPreviewP
       window.clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [state, oneColumn])
+  }, [state])
 
   useEffect(() => {
     if (state !== 'visible') return undefined
