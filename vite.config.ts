@@ -8,15 +8,17 @@ import { staticHost } from './plugins/hosting/static-host.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
 import { mails } from './plugins/mails/mails.ts'
 import { media } from './plugins/media/media.ts'
-import { OLDEST_BROWSERS } from './plugins/oldest-browsers.ts'
 import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
+import { OLDEST_BROWSERS } from './plugins/prerender/oldest-browsers.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
-import { readSettings, readVariables } from './plugins/read-settings.ts'
-import { defineFlags } from './plugins/settings/flags.ts'
-import { aliasesOf } from './plugins/site-folder.ts'
-import { virtualSite } from './plugins/site/virtual-site.ts'
+import { readVariables } from './plugins/settings/read-variables.ts'
+import { aliasesOf } from './plugins/settings/site-folder.ts'
+import { defineFlags } from './plugins/site/flags.ts'
+import { readSite } from './plugins/site/read-site.ts'
+import { restartOnEdit } from './plugins/site/restart-on-edit.ts'
+import { virtualSite } from './plugins/virtual-site/virtual-site.ts'
 
 const ROOT = import.meta.dirname
 
@@ -24,41 +26,42 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
   // Whatever a host has set: in a build, `development` would mean React's slow version, and let wrong
   // settings pass.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
-  const parsed = readSettings(readVariables(mode))
-  const { settings } = parsed
+  const parsed = readSite(readVariables(mode))
+  const { site } = parsed
   return {
     root: ROOT,
-    base: `${settings.basePath}/`,
+    base: `${site.basePath}/`,
     // Like a static host, the preview server does not fall back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
-    define: defineFlags(settings),
-    publicDir: `${ROOT}/${settings.folder.public}`,
-    resolve: { alias: aliasesOf(settings.folder, settings.parts) },
+    define: defineFlags(site),
+    publicDir: `${ROOT}/${site.folder.public}`,
+    resolve: { alias: aliasesOf(site.folder, site.parts) },
     plugins: [
       settingsReport(parsed, { lenient: Boolean(process.env['SITE_LENIENT']) }),
       perEnvironmentPlugin('virtual-site', (environment) =>
-        virtualSite(languageOf(environment, settings), settings),
+        virtualSite(languageOf(environment, site), site),
       ),
       react(),
       tailwindcss(),
       // Files of `dist`, which the development server has too.
-      siteHtml(settings),
-      siteFiles(settings),
-      media(settings),
-      editor(settings),
+      siteHtml(site),
+      siteFiles(site),
+      media(site),
+      editor(site),
       // The build alone.
-      prerender(settings),
-      hosting(settings),
-      mails(settings),
+      prerender(site),
+      hosting(site),
+      mails(site),
       // The servers alone.
-      staticHost(settings),
-      localServices(settings),
+      staticHost(site),
+      localServices(site),
+      restartOnEdit(site),
     ],
     builder: { sharedConfigBuild: true },
-    environments: command === 'build' ? languageEnvironments(settings) : {},
+    environments: command === 'build' ? languageEnvironments(site) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
-      outDir: `${process.env['SITE_DIST'] || 'dist'}${settings.basePath}`,
+      outDir: `${process.env['SITE_DIST'] || 'dist'}${site.basePath}`,
       target: Object.entries(OLDEST_BROWSERS).map((browser) => browser.join('')),
       // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,

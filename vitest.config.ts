@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { readSettings } from './plugins/read-settings.ts'
-import { defineFlags } from './plugins/settings/flags.ts'
-import { partsWhere } from './plugins/settings/parts.ts'
-import { aliasesOf } from './plugins/site-folder.ts'
-import { virtualSite } from './plugins/site/virtual-site.ts'
+import { aliasesOf } from './plugins/settings/site-folder.ts'
+import { defineFlags } from './plugins/site/flags.ts'
+import { partsWhere } from './plugins/site/parts.ts'
+import { readSite } from './plugins/site/read-site.ts'
+import { virtualSite } from './plugins/virtual-site/virtual-site.ts'
 import { PART_NAMES } from './src/site/parts.ts'
 
 /** Builds of other sites, which take minutes: npm run test:sites. */
@@ -15,17 +15,17 @@ const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,styles,plugins,scripts}
 process.env['SITE_DEFAULTS'] = '1'
 // In English, whatever the language of whoever runs them.
 process.env['LANG'] = 'en'
-const { settings: own } = readSettings({})
+const { site: own } = readSite({})
 /** Every part is tested, also those that the example does not show, but for what the office has in e2e. */
-const settings = {
+const site = {
   ...own,
   parts: partsWhere(PART_NAMES, (part) => !['tags', 'profiles'].includes(part)),
 }
 
 export default defineConfig({
-  plugins: [virtualSite(settings.language, settings)],
-  resolve: { alias: aliasesOf(settings.folder, settings.parts) },
-  define: defineFlags(settings),
+  plugins: [virtualSite(site.language, site)],
+  resolve: { alias: aliasesOf(site.folder, site.parts) },
+  define: defineFlags(site),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.
     projects: [

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
-import { readSettings } from '../plugins/read-settings.ts'
-import { readSite, readTexts } from '../plugins/texts/read-texts.ts'
+import { readSite } from '../plugins/site/read-site.ts'
+import { readSiteYaml } from '../plugins/texts/read-texts.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema/texts.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -139,17 +139,17 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
         mkdirSync(path.dirname(path.join(copy, place)), { recursive: true })
         writeFileSync(path.join(copy, place), edited[index] ?? '')
       }
-      expect(readSite(folder)).toEqual({ ...readSite(settings.folder), phone: PHONE })
+      expect(readSiteYaml(folder)).toEqual({ ...readSiteYaml(settings.folder), phone: PHONE })
     }).toPass({ timeout: 30_000 })
-    expect(readTexts('pt-BR', { ...settings, folder }).services).toEqual({
+    const { site } = readSite({ VITE_LANGUAGES: 'whole' }, folder)
+    expect(site.texts.get('pt-BR')?.services).toEqual({
       ...texts.services,
       heading: HEADING,
       services: [...texts.services.services, ADDED],
     })
-    const inOther = readTexts('en-US', { ...settings, folder }).services
-    expect(inOther.heading).toBe(OTHER_HEADING)
+    expect(site.texts.get('en-US')?.services.heading).toBe(OTHER_HEADING)
     const body = '\n## O que fazemos\n\n- Consultas\n'
-    expect(readSettings({ VITE_LANGUAGES: 'whole' }, folder).settings.pages).toMatchObject([
+    expect(site.pages).toMatchObject([
       { title: 'Sobre nós', path: '/sobre-nos', menu: 'header', body },
       { title: 'About us', path: '/en/about-us', menu: 'header', body },
     ])

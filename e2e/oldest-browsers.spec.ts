@@ -4,7 +4,7 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import { parse, type AtRule, type Declaration, type Node, type Rule } from 'postcss'
 import { parseAst } from 'vite'
-import { OLDEST_BROWSERS } from '../plugins/oldest-browsers.ts'
+import { OLDEST_BROWSERS } from '../plugins/prerender/oldest-browsers.ts'
 import { expect, siteTest as test } from './support/fixtures.ts'
 
 const BROWSERS = Object.entries(OLDEST_BROWSERS) as [keyof typeof OLDEST_BROWSERS, number][]

@@ -2,10 +2,11 @@
 // npm run check. Faults make it fail; with STRICT=1, as in a build, so does anything left to do.
 import { reportMissing } from '../plugins/checks/checks.ts'
 import { messages } from '../plugins/messages/messages.ts'
-import { readSettings, readVariables } from '../plugins/read-settings.ts'
+import { readVariables } from '../plugins/settings/read-variables.ts'
+import { readSite } from '../plugins/site/read-site.ts'
 import { checkInBrowser } from './smoke/check-in-browser.ts'
 
-const parsed = readSettings(readVariables())
+const parsed = readSite(readVariables())
 const wrong = [...parsed.faults, ...parsed.unknown].map(messages.settings.setting)
 if (wrong.length > 0) {
   console.log([messages.settings.heading, ...wrong].join('\n'))

@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
 import { messages } from '../plugins/messages/messages.ts'
-import type { SiteFolder } from '../plugins/site-folder.ts'
+import { UserError } from '../plugins/messages/user-error.ts'
+import type { SiteFolder } from '../plugins/settings/site-folder.ts'
 import { mergeTranslation } from '../plugins/texts/merge-translation.ts'
 import { GROUP_FIELDS } from '../plugins/texts/schema-tree.ts'
 import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
-import { UserError } from '../plugins/user-error.ts'
 import type { Group } from '../src/content/schema/texts.ts'
 
 const { making } = messages

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { UserError } from '../plugins/user-error.ts'
+import { UserError } from '../plugins/messages/user-error.ts'
 
 /**
  * What follows `npm start --`, as options of Vite's preview server. `--host` alone opens it to the network.

@@ -1,13 +1,14 @@
 // Builds the site and serves it with its embedded services: npm start [-- --host --port 5000]. Wrong settings
 // do not end the build: they are named, and their defaults hold.
 import { createBuilder, preview } from 'vite'
-import { readSettings, readVariables } from '../plugins/read-settings.ts'
+import { readVariables } from '../plugins/settings/read-variables.ts'
+import { readSite } from '../plugins/site/read-site.ts'
 import { startOptions } from './start-options.mjs'
 
 const options = startOptions(process.argv.slice(3))
 process.env['SITE_LENIENT'] = '1'
 // Before Vite does, which puts words of its own before a fault.
-readSettings(readVariables())
+readSite(readVariables())
 // The runner writes no file beside the configuration, as the folder may be read-only.
 const config = /** @type {const} */ ({ configLoader: 'runner' })
 await (await createBuilder(config)).buildApp()

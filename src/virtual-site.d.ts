@@ -1,4 +1,4 @@
-/** What the build knows of the site, in the language of its pages: plugins/site. */
+/** What the build knows of the site, in the language of its pages: plugins/virtual-site. */
 declare module 'virtual:site' {
   import type { LucideIcon } from 'lucide-react'
   import type { Dictionary, PageTexts } from '@/content/schema/texts.ts'

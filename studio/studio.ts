@@ -5,7 +5,7 @@ import { makeIcons } from './brand/icons.ts'
 import { writeMadeFiles } from './guides/files.ts'
 import { makeGuides } from './guides/guides.ts'
 import { makeMails } from './mails/mails.ts'
-import { FOLDER, siteSettings } from './site.ts'
+import { FOLDER, currentSite } from './site.ts'
 
 type Make = (...args: string[]) => Promise<void>
 
@@ -31,7 +31,7 @@ npm run brand -- files               what the site says of the files in public/p
 npm run brand -- mails               mail-templates, after a change of studio/mails`
 
 const [named, ...args] = process.argv.slice(3)
-const { parts: shown } = siteSettings()
+const { parts: shown } = currentSite()
 const branded = Object.keys(BRANDED).filter((part) => part !== 'guides' || shown.guides)
 const parts = named === undefined ? branded : [named]
 for (const [index, part] of parts.entries()) {

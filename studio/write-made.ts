@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { madeFile, readMade, type Made } from '../plugins/made.ts'
+import { madeFile, readMade, type Made } from '../plugins/brand/made.ts'
 import { FOLDER, ROOT } from './site.ts'
 
 /** Notes what was made in `made.json`, which the build reads. */

@@ -4,8 +4,7 @@ import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import * as spec from '@/site/spec.ts'
 import { cardCheck, staleCheck } from '../plugins/checks/brand-checks.ts'
-import { readCheckedSite } from '../plugins/checks/checked-site.ts'
-import { readSettings } from '../plugins/read-settings.ts'
+import { readSite } from '../plugins/site/read-site.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { textsIn } from './support/texts.ts'
 
@@ -152,8 +151,8 @@ it('Routes, sections and languages are those of the specification', () => {
 })
 
 it('The company is the placeholder, also in guides, mails and pictures for link previews', () => {
-  const { settings } = readSettings({ VITE_LANGUAGES: 'whole' })
-  expect(settings).toMatchObject({
+  const { site } = readSite({ VITE_LANGUAGES: 'whole' })
+  expect(site).toMatchObject({
     brand: 'Austral',
     email: 'contato@austral.example',
     phone: '+5548900000000',
@@ -161,7 +160,6 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
     founded: 2024,
     started: 2005,
   })
-  const site = readCheckedSite(settings)
   expect([...staleCheck(site), ...cardCheck(site)]).toEqual([])
 })
 

@@ -2,12 +2,12 @@ import { preview } from 'vite'
 import { editor } from '../../plugins/editor/editor.ts'
 import { staticHost } from '../../plugins/hosting/static-host.ts'
 import { localServices } from '../../plugins/local-services/local-services.ts'
-import type { Settings } from '../../plugins/settings/settings.ts'
+import type { Site } from '../../plugins/site/site.ts'
 
 /** A built site: its folder and its settings. */
 export interface Build {
   dist: string
-  settings: Settings
+  settings: Site
 }
 
 /** Serves a built site with its embedded services. */

@@ -1,9 +1,10 @@
-import { readSettings, readVariables } from '../../plugins/read-settings.ts'
+import { readVariables } from '../../plugins/settings/read-variables.ts'
+import { readSite } from '../../plugins/site/read-site.ts'
 import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
 import { textsIn } from '../../tests/support/texts.ts'
 
 /** The settings that the site was built with. */
-export const { settings } = readSettings(readVariables())
+export const { site: settings } = readSite(readVariables())
 
 /** The home page's sections in their order. */
 export const sections = SECTION_NAMES.map((label) => ({ section: SECTION_IDS[label], label }))

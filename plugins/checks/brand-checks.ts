@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { withoutInks } from '../mark.ts'
+import { withoutInks } from '../brand/mark.ts'
+import { cardWords } from '../brand/share-card.ts'
+import { mainColours } from '../brand/theme-colours.ts'
 import { picturesToSize } from '../media/media.ts'
+import { tooSmallWarning } from '../media/picture-sizes.ts'
 import { messages } from '../messages/messages.ts'
-import { tooSmallWarning } from '../picture-sizes.ts'
-import { cardWords } from '../prerender/share-card.ts'
-import type { SiteFolder } from '../site-folder.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+import { textsOf, type Site } from '../site/site.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
-import { mainColours } from '../theme-colours.ts'
-import type { CheckedSite } from './checked-site.ts'
 
 const words = messages.list
 
-export function staleCheck({ settings, made }: CheckedSite): string[] {
-  const { folder, address, basePath, brand, email, parts } = settings
+export function staleCheck(site: Site): string[] {
+  const { folder, address, basePath, brand, email, parts, made } = site
   const guides: Record<string, string> = (parts.guides && made.guides) || {}
-  const site = siteFile(folder)
+  const file = siteFile(folder)
   const sources = [
-    ['brand', brand, 'brand', site],
-    ['email', email, 'email', site],
-    ['siteUrl', address && address + basePath, 'address', site],
+    ['brand', brand, 'brand', file],
+    ['email', email, 'email', file],
+    ['siteUrl', address && address + basePath, 'address', file],
     ['colours', mainColours(folder), '--primary', folder.themes.at(-1) ?? ''],
   ] as const
-  return sources.flatMap(([name, now, key, file]) => {
+  return sources.flatMap(([name, now, key, place]) => {
     const shown = guides[name]
-    return shown && now && shown !== now ? words.staleGuides(shown, now, key, file) : []
+    return shown && now && shown !== now ? words.staleGuides(shown, now, key, place) : []
   })
 }
 
@@ -39,14 +39,14 @@ export function iconCheck({ root, public: publicFolder, mark }: SiteFolder): str
   return icon === drawn ? [] : [words.staleIcons(mark)]
 }
 
-export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): string[] {
-  return settings.builtLanguages.flatMap((language) => {
-    const [card, own] = [cards[language], texts.get(language)]
-    if (!card || !own) return [words.noCard(language)]
-    const now = cardWords(settings, own)
-    const hero = textFile(settings.folder, language, 'hero')
+export function cardCheck(site: Site): string[] {
+  return site.builtLanguages.flatMap((language) => {
+    const card = site.made.cards[language]
+    if (!card) return [words.noCard(language)]
+    const now = cardWords(site, textsOf(site, language))
+    const hero = textFile(site.folder, language, 'hero')
     const sources = [
-      ['city', siteFile(settings.folder)],
+      ['city', siteFile(site.folder)],
       ['title', hero],
       ['subtitle', hero],
     ] as const
@@ -56,7 +56,7 @@ export function cardCheck({ settings, texts, made: { cards } }: CheckedSite): st
   })
 }
 
-export async function smallPictureCheck({ settings }: CheckedSite): Promise<string[]> {
-  const lines = picturesToSize(settings).map((picture) => tooSmallWarning(settings.folder, picture))
+export async function smallPictureCheck(site: Site): Promise<string[]> {
+  const lines = picturesToSize(site).map((picture) => tooSmallWarning(site.folder, picture))
   return (await Promise.all(lines)).filter(Boolean)
 }

@@ -4,10 +4,9 @@ import { unescape } from 'node:querystring'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
 import { messages } from '../messages/messages.ts'
-import type { ParsedSettings } from '../settings/settings.ts'
+import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
-import { readCheckedSite, type CheckedSite } from './checked-site.ts'
 import { contrastCheck } from './contrast-check.ts'
 import {
   exampleTextCheck,
@@ -24,36 +23,37 @@ type Subject = keyof typeof words.subjects
 /** What the first site is called in its languages. */
 const EXAMPLE_NAMES = ['Austral', '南极光', 'アウストラル', '오스트랄']
 
-function exampleCheck({ settings }: CheckedSite): string[] {
+function exampleCheck(site: Site): string[] {
   const examples = [
-    ['brand', settings.brand, EXAMPLE_NAMES[0]],
-    ['email', settings.email, 'contato@austral.example'],
-    ['phone', settings.phone, '+5548900000000'],
+    ['brand', site.brand, EXAMPLE_NAMES[0]],
+    ['email', site.email, 'contato@austral.example'],
+    ['phone', site.phone, '+5548900000000'],
   ] as const
   return examples
     .filter(([, value, example]) => value === example)
-    .map(([key, value]) => words.ofExample(value, key, siteFile(settings.folder)))
+    .map(([key, value]) => words.ofExample(value, key, siteFile(site.folder)))
 }
 
-function formerNameCheck({ settings, texts, made: { brand, cards } }: CheckedSite): string[] {
-  const isExample = settings.brand === EXAMPLE_NAMES[0]
+function formerNameCheck(site: Site): string[] {
+  const { brand, cards } = site.made
+  const isExample = site.brand === EXAMPLE_NAMES[0]
   // Once `npm run brand` has run, only the example's names are known to be those of another company.
-  const isRenamed = settings.brand !== brand
-  return [...texts]
+  const isRenamed = site.brand !== brand
+  return [...site.texts]
     .filter(
       ([language, { hero }]) =>
         (!isExample && EXAMPLE_NAMES.includes(hero.title)) ||
         (isRenamed && hero.title === cards[language]?.title),
     )
     .map(([language, { hero }]) =>
-      words.formerTitle(hero.title, language, textFile(settings.folder, language, 'hero')),
+      words.formerTitle(hero.title, language, textFile(site.folder, language, 'hero')),
     )
 }
 
-function lostLinkCheck({ settings }: CheckedSite): string[] {
-  const { root, public: publicFolder } = settings.folder
-  const pages = hostedPages({ ...settings, basePath: '' })
-  return Object.entries(settings.links)
+function lostLinkCheck(site: Site): string[] {
+  const { root, public: publicFolder } = site.folder
+  const pages = hostedPages({ ...site, basePath: '' })
+  return Object.entries(site.links)
     .filter(([, address = '']) => {
       const pathname = /^\/[^?#]*/.exec(address)?.[0]
       if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
@@ -64,18 +64,18 @@ function lostLinkCheck({ settings }: CheckedSite): string[] {
 }
 
 /** What is to do before a site goes online, by subject. The weightiest come first. */
-async function linesOf(site: CheckedSite): Promise<Record<Subject, (string | false)[]>> {
-  const { settings, own } = site
-  const { folder, language } = settings
+async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
+  const { folder, language } = site
   const file = siteFile(folder)
-  const { links, address, mail, chatbot, analytics, heroPicture, parts } = settings
+  const { links, address, mail, chatbot, analytics, heroPicture, parts } = site
   return {
     law: [
       // Lei 13.709/2018: a site says what becomes of its visitors' data.
       !links.privacy && words.noPrivacy(file),
-      ...settings.drafts.map(words.draft),
+      ...site.drafts.map(words.draft),
       // Decreto 7.962/2013: a site says who answers for it.
-      !own.company.name && words.noCompany(textFile(folder, language, 'company')),
+      !textsOf(site, language).company.name &&
+        words.noCompany(textFile(folder, language, 'company')),
     ],
     company: [...exampleCheck(site), ...formerNameCheck(site)],
     address: [!address && words.noAddress(file)],
@@ -94,15 +94,11 @@ async function linesOf(site: CheckedSite): Promise<Record<Subject, (string | fal
     brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
     colours: contrastCheck(folder),
     pictures: await smallPictureCheck(site),
-    languages: [
-      ...lostLanguageCheck(settings),
-      ...strayEntryCheck(site),
-      ...untranslatedCheck(site),
-    ],
+    languages: [...lostLanguageCheck(site), ...strayEntryCheck(site), ...untranslatedCheck(site)],
   }
 }
 
-export async function runChecks(site: CheckedSite): Promise<string[]> {
+export async function runChecks(site: Site): Promise<string[]> {
   const width = Math.max(...Object.values(words.subjects).map(({ length }) => length)) + 2
   const lines = Object.entries(await linesOf(site)) as [Subject, (string | false)[]][]
   return lines.flatMap(([subject, all]) =>
@@ -114,7 +110,7 @@ export async function runChecks(site: CheckedSite): Promise<string[]> {
 
 export function listMissing(
   missing: readonly string[],
-  { faults, unknown }: Omit<ParsedSettings, 'settings'>,
+  { faults, unknown }: Omit<ParsedSite, 'site'>,
 ): string {
   if (missing.length === 0) return faults.length + unknown.length > 0 ? words.notReady : words.ready
   return ['', words.heading(missing.length), ...missing.map((line) => `  ${line}`), ''].join('\n')
@@ -122,10 +118,10 @@ export function listMissing(
 
 /** Prints what is missing, which with STRICT makes the command fail. */
 export async function reportMissing(
-  { settings, ...wrong }: ParsedSettings,
+  { site, ...wrong }: ParsedSite,
   print: (text: string) => void,
 ): Promise<void> {
-  const missing = await runChecks(readCheckedSite(settings))
+  const missing = await runChecks(site)
   print(listMissing(missing, wrong))
   if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
+import { readColours } from '../brand/theme-colours.ts'
 import { messages } from '../messages/messages.ts'
-import type { SiteFolder } from '../site-folder.ts'
-import { readColours } from '../theme-colours.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
 
 const { list } = messages
 

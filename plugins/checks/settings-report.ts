@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { messages } from '../messages/messages.ts'
-import type { ParsedSettings } from '../settings/settings.ts'
-import { UserError } from '../user-error.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { ParsedSite } from '../site/site.ts'
 import { reportMissing } from './checks.ts'
 
 const { settings } = messages
 
 /** Wrong settings end a production build, unless it is `lenient`: then their defaults hold. */
-export function settingsReport(parsed: ParsedSettings, { lenient }: { lenient: boolean }): Plugin {
+export function settingsReport(parsed: ParsedSite, { lenient }: { lenient: boolean }): Plugin {
   const { faults, unknown } = parsed
   return {
     name: 'settings-report',

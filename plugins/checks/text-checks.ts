@@ -3,17 +3,16 @@ import path from 'node:path'
 import { TRANSLATED_GROUPS, type Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
-import { isBuilt, LISTS } from '../settings/parts.ts'
-import type { Settings } from '../settings/settings.ts'
+import { isBuilt, LISTS } from '../site/parts.ts'
+import { textsOf, type Site } from '../site/site.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
 import { STORY_GROUPS, storyOf } from '../texts/story.ts'
-import type { CheckedSite } from './checked-site.ts'
 
 const words = messages.list
 
-function sourcesOf({ settings: { folder }, texts }: CheckedSite) {
+function sourcesOf({ folder, texts }: Site) {
   return [...texts.keys()].flatMap((language) =>
     GROUPS.map((group) => {
       const source = readSource(folder.root, textFile(folder, language, group))
@@ -24,8 +23,8 @@ function sourcesOf({ settings: { folder }, texts }: CheckedSite) {
   )
 }
 
-export function lostGuideCheck(site: CheckedSite): string[] {
-  const { folder, parts } = site.settings
+export function lostGuideCheck(site: Site): string[] {
+  const { folder, parts } = site
   if (parts.guides) return []
   const off = words.guidesOff(siteFile(folder))
   return sourcesOf(site).flatMap(({ group, source, values }) =>
@@ -37,7 +36,7 @@ export function lostGuideCheck(site: CheckedSite): string[] {
 }
 
 /** Where an entry lacks its translation, a translation without an entry probably has a misspelt `id`. */
-export function strayEntryCheck(site: CheckedSite): string[] {
+export function strayEntryCheck(site: Site): string[] {
   const files = sourcesOf(site)
   return files.flatMap(({ group, source, ids }) => {
     // The default language comes first.
@@ -53,7 +52,7 @@ export function strayEntryCheck(site: CheckedSite): string[] {
 }
 
 /** A build passes over it without a word. */
-export function lostLanguageCheck({ folder, languages }: Settings): string[] {
+export function lostLanguageCheck({ folder, languages }: Site): string[] {
   const known = new Set(languages.map(({ value }) => value.toLowerCase()))
   return readdirSync(path.join(folder.root, folder.content), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}-[\da-z-]+$/.test(entry.name))
@@ -61,12 +60,13 @@ export function lostLanguageCheck({ folder, languages }: Settings): string[] {
     .map(({ name }) => words.lostLanguage(`${folder.content}/${name}`, siteFile(folder)))
 }
 
-export function unseenListCheck({ settings, own }: CheckedSite): string[] {
+export function unseenListCheck(site: Site): string[] {
+  const own = textsOf(site, site.language)
   return Object.entries(LISTS).flatMap(([name, { section, least, entries }]) => {
     const { length } = entries(own)
-    const hasPlace = !section || settings.parts[section]
+    const hasPlace = !section || site.parts[section]
     if (length === 0 || (hasPlace && length >= least)) return []
-    const place = section ? words.inSection(section, siteFile(settings.folder)) : ''
+    const place = section ? words.inSection(section, siteFile(site.folder)) : ''
     return `${words.listUnseen(name, length, least)}${place}.`
   })
 }
@@ -78,15 +78,15 @@ function isPartly(language: Language, texts: unknown): boolean {
   )
 }
 
-export function untranslatedCheck({ settings, texts: all }: CheckedSite): string[] {
-  const isWhole = settings.builtLanguages.length > 1
-  const groups: readonly Group[] = isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...settings.switched]
-  const seen = groups.filter((group) => isBuilt(group, settings.parts))
-  return [...all].flatMap(([language, each]) => {
-    const left = seen.filter((group) => isPartly(settings.language, each[group])).join(', ')
-    if (language === settings.language || !left) return []
-    const texts = `${settings.folder.content}/${language.toLowerCase()}`
-    return words.untranslated(language, settings.language, left, texts)
+export function untranslatedCheck(site: Site): string[] {
+  const isWhole = site.builtLanguages.length > 1
+  const groups: readonly Group[] = isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...site.switched]
+  const seen = groups.filter((group) => isBuilt(group, site.parts))
+  return [...site.texts].flatMap(([language, each]) => {
+    const left = seen.filter((group) => isPartly(site.language, each[group])).join(', ')
+    if (language === site.language || !left) return []
+    const texts = `${site.folder.content}/${language.toLowerCase()}`
+    return words.untranslated(language, site.language, left, texts)
   })
 }
 
@@ -94,9 +94,7 @@ export function untranslatedCheck({ settings, texts: all }: CheckedSite): string
 const TELLING_LENGTH = 20
 
 /** Words of the example that a site still tells of itself. */
-export function exampleTextCheck({
-  settings: { folder, languages, parts },
-}: CheckedSite): string[] {
+export function exampleTextCheck({ folder, languages, parts }: Site): string[] {
   if (!folder.example) return []
   return languages.flatMap(({ value: language }) =>
     STORY_GROUPS.filter((group) => isBuilt(group, parts)).flatMap((group) => {

@@ -3,20 +3,14 @@ import { LANGUAGE } from '../../src/content/schema/language.ts'
 import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import type { Group } from '../../src/content/schema/texts.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Site } from '../site/site.ts'
 import { languageFile } from '../texts/read-languages.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 import { isStory } from '../texts/story.ts'
 import { createFields } from './editor-fields.ts'
 
-export function editorConfig({
-  address,
-  editor,
-  folder,
-  language,
-  languages,
-}: Settings): CmsConfig {
+export function editorConfig({ address, editor, folder, language, languages }: Site): CmsConfig {
   const locales = languages.map(({ value }) => value.toLowerCase())
   const first = language.toLowerCase()
   const fieldsOf = (field: FieldSchema, group?: Group) =>

@@ -1,8 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
-import { isClient } from '../is-client.ts'
-import { serveFiles } from '../serve-files.ts'
-import type { Settings } from '../settings/settings.ts'
+import { serveFiles } from '../server/serve-files.ts'
+import type { Site } from '../site/site.ts'
 import { editorConfig } from './editor-config.ts'
 
 /** Syntax colours for 300 languages, which the editor does not need. */
@@ -11,13 +10,13 @@ const NOT_USED = { find: /^@shikijs\/.*/, replacement: 'data:text/javascript,exp
 /** Typefaces that the editor would load from another host, though its package contains them. */
 const FETCHED_TYPEFACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
-async function editorFiles(settings: Settings): Promise<Map<string, string | Uint8Array>> {
+async function editorFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
     root: `${import.meta.dirname}/page`,
-    base: `${settings.basePath}${EDITOR_PATH}/`,
-    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(settings)) },
+    base: `${site.basePath}${EDITOR_PATH}/`,
+    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(site)) },
     resolve: { alias: [NOT_USED] },
     plugins: [
       {
@@ -38,18 +37,18 @@ async function editorFiles(settings: Settings): Promise<Map<string, string | Uin
   )
 }
 
-/** The servers build the editor at its first request, the site's build if the settings name a repository. */
-export function editor(settings: Settings): Plugin {
+/** The servers build the editor at its first request, the site's build if the site name a repository. */
+export function editor(site: Site): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
-  const home = settings.basePath + EDITOR_PATH
-  const isInBuild = settings.editor.repo !== ''
+  const home = site.basePath + EDITOR_PATH
+  const isInBuild = site.editor.repo !== ''
 
   const headers = {
-    'Content-Security-Policy': editorPolicy(settings.editor),
+    'Content-Security-Policy': editorPolicy(site.editor),
     'Cache-Control': 'no-cache',
   }
   const answer = serveFiles(async (name) => {
-    files ??= editorFiles(settings)
+    files ??= editorFiles(site)
     try {
       return (await files).get(name)
     } catch (error) {
@@ -67,10 +66,10 @@ export function editor(settings: Settings): Plugin {
     configurePreviewServer({ middlewares }) {
       if (!isInBuild) middlewares.use(home, answer)
     },
-    applyToEnvironment: isClient,
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       if (!isInBuild) return
-      for (const [name, source] of await editorFiles(settings))
+      for (const [name, source] of await editorFiles(site))
         this.emitFile({ type: 'asset', fileName: `${EDITOR_PATH.slice(1)}/${name}`, source })
     },
   }

@@ -3,8 +3,8 @@ import { selectAll } from 'css-select'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { embedHosts } from '../pages/embeds.ts'
 import { captchaHosts } from '../settings/captcha-hosts.ts'
-import type { Settings } from '../settings/settings.ts'
 import { tagHosts } from '../settings/tag-hosts.ts'
+import type { Site } from '../site/site.ts'
 
 /** Data scripts, such as JSON-LD, need no hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])'
@@ -34,22 +34,22 @@ export function policyOf(directives: readonly (readonly (string | undefined)[])[
 }
 
 /** All pages share one policy, because it stays in force when the router shows another page. */
-export function contentSecurityPolicy(settings: Settings, pages: readonly string[]): string {
+export function contentSecurityPolicy(site: Site, pages: readonly string[]): string {
   // Browsers read any end of a line as "\n".
   const documents = pages.map((html) => parseDocument(html.replaceAll(/\r\n?/g, '\n')))
   const hashesOf = (selector: string) =>
     documents
       .flatMap((page) => selectAll(selector, page))
       .map((element) => policyHash(DomUtils.textContent(element)))
-  const { mail, chatbot, analytics, parts } = settings
+  const { mail, chatbot, analytics, parts } = site
   const chat = parts.chatbot ? chatbot.apiHost : ''
   const script = parts.analytics && analytics.src ? scriptSource(analytics.src) : ''
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
-  const captcha = captchaHosts(settings)
-  const tags = tagHosts(settings.tags)
-  const frames = [...captcha, ...tags.frames, ...embedHosts(settings)]
-  const forms = [settings.contactFallbackUrl, settings.newsletterUrl]
+  const captcha = captchaHosts(site)
+  const tags = tagHosts(site.tags)
+  const frames = [...captcha, ...tags.frames, ...embedHosts(site.pages)]
+  const forms = [site.contactFallbackUrl, site.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
 

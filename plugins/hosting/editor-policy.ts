@@ -1,5 +1,5 @@
 import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Site } from '../site/site.ts'
 import { policyOf } from './content-security-policy.ts'
 
 /** The address of the editor's page, without the slash at its end. */
@@ -20,7 +20,7 @@ const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonl
 const NO_HOSTS = { asked: [], pictures: [] }
 
 /** Allows the editor's files and its repository's hosts. The editor's components write inline styles. */
-export function editorPolicy({ repo, backend }: Settings['editor']): string {
+export function editorPolicy({ repo, backend }: Site['editor']): string {
   const { asked, pictures } = repo ? HOSTS[backend] : NO_HOSTS
   return policyOf([
     ['default-src', "'none'"],

@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring'
 import { messages } from '../messages/messages.ts'
-import { UserError } from '../user-error.ts'
+import { UserError } from '../messages/user-error.ts'
 import { UPGRADE } from './content-security-policy.ts'
 import {
   DEFAULT_CACHING,

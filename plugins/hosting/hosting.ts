@@ -1,19 +1,18 @@
 import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { isClient } from '../is-client.ts'
-import type { Settings } from '../settings/settings.ts'
-import { UserError } from '../user-error.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { Site } from '../site/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles, vercelConfig } from './host-files.ts'
 import { CONTROL_FILES, headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 
-export async function readRules(settings: Settings, folder: string) {
+export async function readRules(site: Site, folder: string) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
   const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-  const policy = contentSecurityPolicy(settings, html)
-  return { rules: headerRules(policy, settings), pages: hostedPages(settings) }
+  const policy = contentSecurityPolicy(site, html)
+  return { rules: headerRules(policy, site), pages: hostedPages(site) }
 }
 
 /** The folder to deploy, which contains the site's own folder if it has a base path. */
@@ -22,12 +21,12 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   return outDir.slice(0, outDir.length - basePath.length)
 }
 
-export function hosting(settings: Settings): Plugin {
-  const { basePath } = settings
+export function hosting(site: Site): Plugin {
+  const { basePath } = site
   return {
     name: 'hosting',
     apply: 'build',
-    applyToEnvironment: isClient,
+    applyToEnvironment: ({ name }) => name === 'client',
     // Vite empties only the site's own folder.
     async buildStart() {
       if (!basePath) return
@@ -45,12 +44,12 @@ export function hosting(settings: Settings): Plugin {
       order: 'post',
       async handler({ config }) {
         const folder = hostFolder(config, basePath)
-        const site = path.join(folder, basePath)
-        const { rules, pages } = await readRules(settings, site)
+        const top = path.join(folder, basePath)
+        const { rules, pages } = await readRules(site, top)
         for (const [file, text] of Object.entries(hostFiles(rules, pages, basePath)))
           await writeFile(path.join(folder, file), text)
         if (basePath)
-          await copyFile(path.join(site, NOT_FOUND_FILE), path.join(folder, NOT_FOUND_FILE))
+          await copyFile(path.join(top, NOT_FOUND_FILE), path.join(folder, NOT_FOUND_FILE))
         // Vercel has no file of rules that a build could write, but takes a folder of this form.
         if (process.env['VERCEL']) {
           const output = path.join(config.root, '.vercel/output')

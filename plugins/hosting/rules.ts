@@ -1,10 +1,9 @@
 import { ROUTES } from '../../src/site/routes.ts'
-import { readMade } from '../made.ts'
-import { shownAddress } from '../picture-sizes.ts'
-import { prerenderedPages } from '../prerender/prerendered-pages.ts'
-import { shareCard } from '../prerender/share-card.ts'
-import type { Settings } from '../settings/settings.ts'
-import { readTexts } from '../texts/read-texts.ts'
+import { shareCard } from '../brand/share-card.ts'
+import { shownAddress } from '../media/picture-sizes.ts'
+import { prerenderedPages } from '../site/prerendered-pages.ts'
+import type { Site } from '../site/site.ts'
+import { textsOf } from '../site/site.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
 // The source of `_headers`, `_redirects`, `_nginx.conf`, Vercel's routes and the preview server's answers.
@@ -15,9 +14,9 @@ export interface HostedPage {
 }
 
 /** Every other address is a file or 404. */
-export function hostedPages(settings: Settings): HostedPage[] {
-  const { basePath, editor } = settings
-  const pages = prerenderedPages(settings)
+export function hostedPages(site: Site): HostedPage[] {
+  const { basePath, editor } = site
+  const pages = prerenderedPages(site)
     .filter(({ path }) => path !== '*')
     .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
   if (editor.repo) pages.push({ path: EDITOR_PATH, file: `${EDITOR_PATH}/index.html` })
@@ -78,18 +77,17 @@ const SECURITY_HEADERS: Headers = {
 }
 
 /** Link previews, the site's icon and the guides' covers. */
-function picturesForOthers(settings: Settings): string[] {
-  const { folder, language, builtLanguages, parts } = settings
-  const { cards } = readMade(folder)
-  const previews = builtLanguages.flatMap((code) => shareCard(code, cards, settings)?.address ?? [])
-  const guides = parts.guides ? readTexts(language, settings).guides.guides : []
+function picturesForOthers(site: Site): string[] {
+  const { folder, language, builtLanguages, parts } = site
+  const previews = builtLanguages.flatMap((code) => shareCard(code, site)?.address ?? [])
+  const guides = parts.guides ? textsOf(site, language).guides.guides : []
   const covers = guides.map(({ cover }) => shownAddress(folder, { kind: 'cover', address: cover }))
   return ['/favicon.ico', '/favicon.svg', ...previews, ...covers]
 }
 
 /** Of two rules that match a path, the later counts. Netlify would apply `/download/*` to `/downloads` too. */
-export function headerRules(policy: string, settings: Settings): HeaderRule[] {
-  const { basePath, editor } = settings
+export function headerRules(policy: string, site: Site): HeaderRule[] {
+  const { basePath, editor } = site
   const rules = [
     {
       path: '/*',
@@ -112,7 +110,7 @@ export function headerRules(policy: string, settings: Settings): HeaderRule[] {
     { path: '/icons/*', headers: { ...FOR_A_DAY, ...FOR_OTHER_SITES } },
     { path: '/images/*', headers: FOR_A_DAY },
     { path: '/pdfs/*', headers: FOR_AN_HOUR },
-    ...picturesForOthers(settings).map((path) => ({ path, headers: FOR_OTHER_SITES })),
+    ...picturesForOthers(site).map((path) => ({ path, headers: FOR_OTHER_SITES })),
   ]
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
 }

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import { middleware, pathOf } from '../middleware.ts'
-import type { Settings } from '../settings/settings.ts'
+import { middleware, pathOf } from '../server/middleware.ts'
+import type { Site } from '../site/site.ts'
 import { withoutUpgrade } from './content-security-policy.ts'
 import { hostFolder, readRules } from './hosting.ts'
 import {
@@ -25,14 +25,14 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
 }
 
 /** Makes the preview server answer like a static host: pages and files with their headers, and 404 for the rest. */
-export function staticHost(settings: Settings): Plugin {
+export function staticHost(site: Site): Plugin {
   return {
     name: 'static-host',
     // After the embedded services, which set their own headers.
     enforce: 'post',
     configurePreviewServer({ config, middlewares }) {
-      const folder = hostFolder(config, settings.basePath)
-      const site = path.join(folder, settings.basePath)
+      const folder = hostFolder(config, site.basePath)
+      const top = path.join(folder, site.basePath)
       function isFile(address: string): boolean {
         const file = path.join(folder, unescape(address))
         return existsSync(file) && statSync(file).isFile()
@@ -41,8 +41,8 @@ export function staticHost(settings: Settings): Plugin {
       let builtAt = Number.NaN
       let current: Awaited<ReturnType<typeof readRules>>
       async function currentRules() {
-        const { mtimeMs } = statSync(path.join(site, NOT_FOUND_FILE))
-        if (mtimeMs !== builtAt) current = await readRules(settings, site)
+        const { mtimeMs } = statSync(path.join(top, NOT_FOUND_FILE))
+        if (mtimeMs !== builtAt) current = await readRules(site, top)
         builtAt = mtimeMs
         return current
       }
@@ -58,9 +58,9 @@ export function staticHost(settings: Settings): Plugin {
             request.url = file.replace('//', '/')
             return pass()
           }
-          setHeaders(response, rules, `${settings.basePath}/${NOT_FOUND_FILE}`)
+          setHeaders(response, rules, `${site.basePath}/${NOT_FOUND_FILE}`)
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-          response.end(readFileSync(path.join(site, NOT_FOUND_FILE)))
+          response.end(readFileSync(path.join(top, NOT_FOUND_FILE)))
         }),
       )
     },

@@ -1,5 +1,5 @@
 import { LOCAL_SCRIPT_PATH } from '../../src/vendors/analytics/analytics-local.ts'
-import { isObject, type Fields } from '../is-object.ts'
+import { isObject, type Fields } from '../texts/is-object.ts'
 import { jsonFields, script, type Service } from './service.ts'
 
 export const ANALYTICS_PATH = '/__analytics'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { displayPhone, whatsappUrl } from '../../src/text/phone.ts'
-import { isObject } from '../is-object.ts'
-import type { Settings } from '../settings/settings.ts'
-import { readTexts } from '../texts/read-texts.ts'
+import type { Site } from '../site/site.ts'
+import { textsOf } from '../site/site.ts'
+import { isObject } from '../texts/is-object.ts'
 import { jsonFields, type Service } from './service.ts'
 
 // Elements of Typebot's rich text.
@@ -41,9 +41,9 @@ export const CHATBOT_WORDS = {
   allServices: 'Ver todos os serviços',
 }
 
-function replyTo(said: string, settings: Settings): object {
-  const { basePath, brand, email, phone, sectionIds } = settings
-  const texts = readTexts(settings.language, settings)
+function replyTo(said: string, site: Site): object {
+  const { basePath, brand, email, phone, sectionIds } = site
+  const texts = textsOf(site, site.language)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
   if (service)
@@ -100,18 +100,18 @@ const BOT = {
   },
 }
 
-export function createChatbot(settings: Settings): Service {
+export function createChatbot(site: Site): Service {
   return {
     'POST /api/v1/typebots/:id/startChat': ({ id }) =>
       Response.json({
         sessionId: randomUUID(),
         resultId: randomUUID(),
         typebot: { id, ...BOT },
-        ...replyTo(CHATBOT_WORDS.start, settings),
+        ...replyTo(CHATBOT_WORDS.start, site),
       }),
     'POST /api/v1/sessions/:id/continueChat': ({ body }) => {
       const { message } = jsonFields(body)
-      return Response.json(replyTo(isObject(message) ? String(message['text']) : '', settings))
+      return Response.json(replyTo(isObject(message) ? String(message['text']) : '', site))
     },
     'POST /api/v2/sessions/:id/clientLogs': () => Response.json({ message: 'Logs saved.' }),
   }

@@ -1,14 +1,14 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
 import { EDITOR_PATH } from '../hosting/editor-policy.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Site } from '../site/site.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
 import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import { script, serve } from './service.ts'
 
 /** With these the site works without accounts or a network. Like EmailJS, they refuse mails in quick succession. */
-export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
+export function localServices(site: Site, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
     server.middlewares.use((_request, response, pass) => {
       // Tells pages that the stand-in of the analytics is here.
@@ -17,24 +17,24 @@ export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
     })
     server.middlewares.use(
       serve({
-        ...createMail(settings, rateLimitMs),
+        ...createMail(site, rateLimitMs),
         ...createAnalytics(),
-        ...createChatbot(settings),
+        ...createChatbot(site),
         'GET /__captcha/api.js': () => script('captcha-stand-in.js'),
       }),
     )
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
-      const site = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
-      if (!site) return
+      const origin = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
+      if (!origin) return
       const beside = {
-        Editor: `${settings.basePath}${EDITOR_PATH}/`,
+        Editor: `${site.basePath}${EDITOR_PATH}/`,
         Visits: ANALYTICS_PATH,
         Inbox: INBOX_PATH,
       }
       for (const [name, address] of Object.entries(beside))
-        server.config.logger.info(`  ➜  ${`${name}:`.padEnd(8)} ${new URL(address, site).href}`)
+        server.config.logger.info(`  ➜  ${`${name}:`.padEnd(8)} ${new URL(address, origin).href}`)
     }
   }
 

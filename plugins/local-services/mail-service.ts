@@ -1,9 +1,9 @@
 import type { Language } from '../../src/site/language.ts'
-import { escapeHtml } from '../escape-html.ts'
-import { isObject, type Fields } from '../is-object.ts'
-import { mailIn } from '../mails/mail-ids.ts'
 import { siteMail, type MailName } from '../mails/site-mail.ts'
-import type { Settings } from '../settings/settings.ts'
+import { escapeHtml } from '../pages/markdown.ts'
+import { mailIn } from '../settings/mail-ids.ts'
+import type { Site } from '../site/site.ts'
+import { isObject, type Fields } from '../texts/is-object.ts'
 import { jsonFields } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
@@ -40,18 +40,14 @@ function fill(template: string, params: Fields, escape: (text: string) => string
 }
 
 /** Renders a mail and fills in "From", "To" and "Reply To", as the template does in the mail service. */
-export function mailOf(
-  { name, language }: Template,
-  params: Fields,
-  settings: Settings,
-): ReceivedMail {
+export function mailOf({ name, language }: Template, params: Fields, site: Site): ReceivedMail {
   // Made for each mail, so that an edit shows in the next one.
-  const { html, ...headers } = siteMail(name, language, settings)
+  const { html, ...headers } = siteMail(name, language, site)
   const filled = (header: string) => singleLine(fill(header, params, String))
   return {
     subject: filled(headers.subject),
     html: fill(html, params, escapeHtml),
-    from: { name: filled(headers.from) || settings.brand, address: settings.email },
+    from: { name: filled(headers.from) || site.brand, address: site.email },
     to: filled(headers.to),
     replyTo: filled(headers.replyTo),
     template: `${name}-${language.toLowerCase()}`,
@@ -63,9 +59,9 @@ function refuse(status: number, text: string): Response {
   return new Response(text, { status })
 }
 
-function templateOf(id: unknown, settings: Settings): Template | undefined {
-  const templates = settings.builtLanguages.flatMap((language) => {
-    const mail = mailIn(language, settings)
+function templateOf(id: unknown, site: Site): Template | undefined {
+  const templates = site.builtLanguages.flatMap((language) => {
+    const mail = mailIn(language, site)
     return [
       { id: mail.contactTemplateId, name: 'contact', language },
       { id: mail.downloadTemplateId, name: 'download-link', language },
@@ -75,8 +71,8 @@ function templateOf(id: unknown, settings: Settings): Template | undefined {
   return templates.find((template) => template.id === id)
 }
 
-export function acceptSend(body: string, settings: Settings): ReceivedMail | Response {
-  const { mail: ids, captchaSiteKey } = settings
+export function acceptSend(body: string, site: Site): ReceivedMail | Response {
+  const { mail: ids, captchaSiteKey } = site
   const fields = jsonFields(body)
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (!fields[name]) return refuse(400, `The ${name} parameter is required`)
@@ -87,14 +83,14 @@ export function acceptSend(body: string, settings: Settings): ReceivedMail | Res
   if (fields['service_id'] !== ids.serviceId)
     return refuse(400, `The service ID not found. ${visit}`)
 
-  const template = templateOf(fields['template_id'], settings)
+  const template = templateOf(fields['template_id'], site)
   if (!template) return refuse(400, `The template ID not found. ${visit}/templates`)
 
   const params = isObject(fields['template_params']) ? fields['template_params'] : {}
   if (captchaSiteKey && template.name !== 'newsletter' && !params['g-recaptcha-response'])
     return refuse(400, 'reCAPTCHA: The g-recaptcha-response parameter not found')
 
-  const mail = mailOf(template, params, settings)
+  const mail = mailOf(template, params, site)
   if (mail.to === '') return refuse(422, 'The recipients address is empty')
   if (!ADDRESS.test(mail.to)) return refuse(422, 'The recipients address is corrupted')
   return mail

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import type { Settings } from '../settings/settings.ts'
+import type { Site } from '../site/site.ts'
 import { acceptSend, mailOf, type ReceivedMail } from './mail-service.ts'
 import { jsonFields, type Service } from './service.ts'
 
@@ -27,7 +27,7 @@ function failAs(fault: string, { socket }: IncomingMessage): Response | Promise<
   return new Promise(() => {})
 }
 
-export function createMail(settings: Settings, rateLimitMs: number): Service {
+export function createMail(site: Site, rateLimitMs: number): Service {
   let mails: (ReceivedMail & { id: string; received: string })[] = []
   /** How the next send fails, as inbox.html names it: by a status, `hang` or `drop`. */
   let fault = ''
@@ -39,7 +39,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
 
   async function inbox(): Promise<Response> {
     const file = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
-    return page(file.replaceAll('{{home}}', `${settings.basePath}/`))
+    return page(file.replaceAll('{{home}}', `${site.basePath}/`))
   }
 
   return {
@@ -50,7 +50,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
       if (Date.now() - lastSendMs < rateLimitMs)
         return new Response('Too Many Requests', { status: 429 })
       lastSendMs = Date.now()
-      const mail = acceptSend(body, settings)
+      const mail = acceptSend(body, site)
       if (mail instanceof Response) return mail
       receive(mail)
       return new Response('OK')
@@ -61,7 +61,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
       const params = jsonFields(body)
       if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
       const name = params['message'] ? 'contact' : 'newsletter'
-      receive(mailOf({ name, language: settings.language }, params, settings))
+      receive(mailOf({ name, language: site.language }, params, site))
       return Response.json({ ok: true })
     },
 

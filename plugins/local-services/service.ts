@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Connect } from 'vite'
-import { isObject, type Fields } from '../is-object.ts'
-import { middleware, pathOf } from '../middleware.ts'
+import { middleware, pathOf } from '../server/middleware.ts'
+import { isObject, type Fields } from '../texts/is-object.ts'
 
 interface Asked {
   request: IncomingMessage

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Settings } from '../settings/settings.ts'
+import type { Site } from '../site/site.ts'
 import { mailNames, siteMail, type SiteMail } from './site-mail.ts'
 
 /** What stands beside the mail in EmailJS, which is not part of the mail itself. */
@@ -17,7 +17,7 @@ ${html}`
 }
 
 /** Writes the mails beside the site, for its mail service: `dist-mail/contact-pt-br.html`. */
-export function mails(settings: Settings): Plugin {
+export function mails(site: Site): Plugin {
   return {
     name: 'mails',
     apply: 'build',
@@ -27,10 +27,10 @@ export function mails(settings: Settings): Plugin {
         const folder = `${path.resolve(root, process.env['SITE_DIST'] || 'dist')}-mail`
         await rm(folder, { recursive: true, force: true })
         await mkdir(folder, { recursive: true })
-        for (const language of settings.builtLanguages)
-          for (const name of mailNames(settings)) {
+        for (const language of site.builtLanguages)
+          for (const name of mailNames(site)) {
             const file = path.join(folder, `${name}-${language.toLowerCase()}.html`)
-            await writeFile(file, fileOf(siteMail(name, language, settings)))
+            await writeFile(file, fileOf(siteMail(name, language, site)))
           }
       },
     },

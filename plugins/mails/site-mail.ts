@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import { escapeHtml } from '../escape-html.ts'
-import { isObject, type Fields } from '../is-object.ts'
-import type { Settings } from '../settings/settings.ts'
-import { readTexts } from '../texts/read-texts.ts'
-import { readColours } from '../theme-colours.ts'
-import { UserError } from '../user-error.ts'
+import { readColours } from '../brand/theme-colours.ts'
+import { UserError } from '../messages/user-error.ts'
+import { escapeHtml } from '../pages/markdown.ts'
+import type { Site } from '../site/site.ts'
+import { textsOf } from '../site/site.ts'
+import { isObject, type Fields } from '../texts/is-object.ts'
 
 /** Made in the studio, with slots for words and colours: `slot(heading)`, `slot(dark.fg)`. */
 export const MAIL_TEMPLATES = 'mail-templates'
@@ -46,7 +46,7 @@ function flatten(words: Fields): [slot: string, text: string][] {
 }
 
 /** The star and the line that falls from it cannot be seen in a look without them. */
-function colourSlots({ folder, parts }: Settings): [slot: string, colour: string][] {
+function colourSlots({ folder, parts }: Site): [slot: string, colour: string][] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const colours = readColours(folder, theme)
     const { ground = '', fg = '', 'axis-line': line = '' } = colours
@@ -59,31 +59,29 @@ function colourSlots({ folder, parts }: Settings): [slot: string, colour: string
 }
 
 /** Where every visitor gets the mail in one language, a line for those who do not read it. */
-function englishLine(settings: Settings, language: Language): string {
-  const english = settings.languages
-    .map(({ value }) => value)
-    .find((code) => code.startsWith('en-'))
-  if (!english || english === language || settings.builtLanguages.length > 1) return ''
-  const { intro, preview } = readTexts(english, settings).mails.downloadLink
+function englishLine(site: Site, language: Language): string {
+  const english = site.languages.map(({ value }) => value).find((code) => code.startsWith('en-'))
+  if (!english || english === language || site.builtLanguages.length > 1) return ''
+  const { intro, preview } = textsOf(site, english).mails.downloadLink
   return `<br><br><span lang="${english}">${variables(escapeHtml(`${intro} ${preview}`))}</span>`
 }
 
-export function mailNames({ parts }: Settings): MailName[] {
+export function mailNames({ parts }: Site): MailName[] {
   const left = { contact: true, 'download-link': parts.guides, newsletter: parts.newsletter }
   return MAIL_NAMES.filter((name) => left[name])
 }
 
-export function siteMail(name: MailName, language: Language, settings: Settings): SiteMail {
-  const { folder, brand, email } = settings
-  const { mails } = readTexts(language, settings)
+export function siteMail(name: MailName, language: Language, site: Site): SiteMail {
+  const { folder, brand, email } = site
+  const { mails } = textsOf(site, language)
   const words = mails[GROUP_OF[name]]
-  const colours = new Map(colourSlots(settings))
+  const colours = new Map(colourSlots(site))
   const contact = `<a class="fg-2" href="mailto:${email}" style="color: ${colours.get('light.fg-2')}">${email}</a>`
   const slots = new Map([
     ...colours,
     ['lang', mails.lang],
     ['brand', escapeHtml(brand)],
-    ['english', englishLine(settings, language)],
+    ['english', englishLine(site, language)],
     ...flatten(words).map(([slot, text]): [string, string] => [
       slot,
       variables(escapeHtml(text).replaceAll('{contact}', contact)),

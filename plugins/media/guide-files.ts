@@ -4,11 +4,11 @@ import type { GuideFile } from 'virtual:site'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
-import { hashOf, type Made } from '../made.ts'
+import { hashOf, type Made } from '../brand/made.ts'
 import { messages } from '../messages/messages.ts'
-import { needsSizes, sizeOf, type PictureRef } from '../picture-sizes.ts'
-import type { SiteFolder } from '../site-folder.ts'
-import { UserError } from '../user-error.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+import { needsSizes, sizeOf, type PictureRef } from './picture-sizes.ts'
 
 /** Readers of PDFs look for its first words no further. */
 const PDF_HEAD_BYTES = 1024

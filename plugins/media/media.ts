@@ -1,8 +1,12 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger, Plugin } from 'vite'
-import { isClient } from '../is-client.ts'
 import { messages } from '../messages/messages.ts'
+import { serveFiles } from '../server/serve-files.ts'
+import { isBuilt } from '../site/parts.ts'
+import type { Site } from '../site/site.ts'
+import { textsOf } from '../site/site.ts'
+import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import {
   addressesOf,
   fileAddress,
@@ -10,22 +14,17 @@ import {
   isPictureKind,
   pictureFile,
   type PictureRef,
-} from '../picture-sizes.ts'
-import { serveFiles } from '../serve-files.ts'
-import { isBuilt } from '../settings/parts.ts'
-import type { Settings } from '../settings/settings.ts'
-import { readTexts } from '../texts/read-texts.ts'
-import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
+} from './picture-sizes.ts'
 
-export function picturesToSize(settings: Settings): PictureRef[] {
-  const texts = readTexts(settings.language, settings)
-  const { folder, heroPicture, parts } = settings
+export function picturesToSize(site: Site): PictureRef[] {
+  const texts = textsOf(site, site.language)
+  const { folder, heroPicture, parts } = site
   const named: PictureRef[] = []
   if (heroPicture && !parts.sky) named.push({ kind: 'picture', address: heroPicture })
   for (const group of GROUPS.filter((each) => isBuilt(each, parts)))
     for (const { value, field } of valuesIn(GROUP_FIELDS[group], texts[group]))
       if (isPictureKind(field.names)) named.push({ kind: field.names, address: String(value) })
-  for (const { kind, address } of settings.pages.flatMap(({ linked }) => linked))
+  for (const { kind, address } of site.pages.flatMap(({ linked }) => linked))
     if (kind === 'picture') named.push({ kind: 'figure', address })
   return named.filter((picture) => needsSizes(folder, picture))
 }
@@ -53,8 +52,8 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
 }
 
 /** Resizes pictures that were chosen in the editor: all of them in a build, each at its request in development. */
-export function media(settings: Settings): Plugin {
-  const { basePath } = settings
+export function media(site: Site): Plugin {
+  const { basePath } = site
   return {
     name: 'media',
     buildApp: {
@@ -62,14 +61,14 @@ export function media(settings: Settings): Plugin {
       handler: ({ config: { root: folder, build, logger } }) =>
         dropUnnamed(path.resolve(folder, build.outDir), logger),
     },
-    applyToEnvironment: isClient,
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const picture of picturesToSize(settings))
+      for (const picture of picturesToSize(site))
         for (const address of addressesOf(picture))
           this.emitFile({
             type: 'asset',
             fileName: address.slice(1),
-            source: await pictureFile(settings.folder, picture, address),
+            source: await pictureFile(site.folder, picture, address),
           })
     },
     configureServer({ middlewares }) {
@@ -78,9 +77,9 @@ export function media(settings: Settings): Plugin {
         serveFiles(async (name) => {
           if (!/\.(?:avif|jpg)$/.test(name)) return undefined
           const address = `/${name}`
-          const chosen = picturesToSize(settings)
+          const chosen = picturesToSize(site)
           const picture = chosen.find((each) => addressesOf(each).includes(address))
-          return picture && pictureFile(settings.folder, picture, address)
+          return picture && pictureFile(site.folder, picture, address)
         }),
       )
     },

@@ -143,7 +143,7 @@ What comes then: docs/en/first-day.md.`,
     listUnseen: (name: string, count: number, least: number) =>
       `${name}.yml has ${count}, shown from ${least} on`,
     inSection: (section: string, file: string) =>
-      ` in the section ${section}: see sections in ${file}, or LISTS in plugins/settings/parts.ts`,
+      ` in the section ${section}: see sections in ${file}, or LISTS in plugins/site/parts.ts`,
     staleGuides: (shown: string, now: string, key: string, file: string) =>
       `"${shown}" is in the guides. Run npm run brand for "${now}", or set ${key} in ${file}.`,
     noMark: (file: string) => `The site has no mark. Draw ${file}, then run npm run brand.`,

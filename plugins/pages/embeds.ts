@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts'
+import type { MarkdownFile } from './read-pages.ts'
 
 interface Embed {
   name: string
@@ -56,7 +56,7 @@ export function embedOf(address: string) {
 }
 
 /** The hosts of what the pages embed. */
-export function embedHosts({ pages }: Settings): string[] {
+export function embedHosts(pages: readonly MarkdownFile[]): string[] {
   const embeds = pages.flatMap(({ linked }) => linked).filter(({ kind }) => kind === 'embed')
   return embeds.flatMap(({ address }) => embedOf(address)?.host ?? [])
 }

@@ -3,6 +3,9 @@ import { embedOf } from './embeds.ts'
 
 export const markdown = new MarkdownIt({ linkify: true })
 
+/** For an element's text, or an attribute in double quotes. */
+export const { escapeHtml } = markdown.utils
+
 /** What a paragraph is that has a picture, a link or an address alone. */
 export function loneChild({ children }: Token): Token | undefined {
   const tokens = children?.filter(({ type, content }) => type !== 'text' || content.trim() !== '')

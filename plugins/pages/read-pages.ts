@@ -6,14 +6,26 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { messages } from '../messages/messages.ts'
-import type { MarkdownFile } from '../settings/settings.ts'
-import type { SiteFolder } from '../site-folder.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from '../texts/check-texts.ts'
 import { languageFolderOf } from '../texts/read-languages.ts'
 import { sourceOf } from '../texts/source.ts'
-import { linkedIn, markdown } from './markdown.ts'
+import { linkedIn, markdown, type Linked } from './markdown.ts'
 
 type Head = z.infer<typeof MARKDOWN_PAGE>
+
+/** A page of Markdown as it stands in its file. */
+export interface MarkdownFile extends Pick<Head, 'title' | 'description' | 'menu' | 'order'> {
+  /** The file's name without its ending, the same in each language. */
+  id: string
+  language: Language
+  path: string
+  file: string
+  body: string
+  /** The line in the file that the body begins at. */
+  bodyLine: number
+  linked: readonly Linked[]
+}
 
 const FILE_NAME = /^[a-z\d-]+\.md$/
 /** Addresses of the product's own. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { defineEnv } from '../settings/flags.ts'
+import { defineEnv } from '../site/flags.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -1,26 +1,26 @@
 import type { EnvironmentOptions } from 'vite'
 import type { Language } from '../../src/site/language.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Site } from '../site/site.ts'
 
 /** Vite's environments for a language. The default one uses Vite's own, `client` and `ssr`. */
-export function environmentNames(language: Language, settings: Pick<Settings, 'language'>) {
-  const suffix = language === settings.language ? '' : `_${language.replaceAll('-', '_')}`
+export function environmentNames(language: Language, site: Pick<Site, 'language'>) {
+  const suffix = language === site.language ? '' : `_${language.replaceAll('-', '_')}`
   return { pages: `client${suffix}`, renderer: `ssr${suffix}` }
 }
 
-export function languageOf({ name }: { name: string }, settings: Settings): Language {
-  const found = settings.builtLanguages.find((language) =>
-    Object.values(environmentNames(language, settings)).includes(name),
+export function languageOf({ name }: { name: string }, site: Site): Language {
+  const found = site.builtLanguages.find((language) =>
+    Object.values(environmentNames(language, site)).includes(name),
   )
-  return found ?? settings.language
+  return found ?? site.language
 }
 
 /** The environments that build the site, the default language first. All languages share the folder. */
-export function languageEnvironments(settings: Settings) {
+export function languageEnvironments(site: Site) {
   const environments: Record<string, EnvironmentOptions> = {}
-  for (const language of settings.builtLanguages) {
-    const { pages, renderer } = environmentNames(language, settings)
-    const isFirst = language === settings.language
+  for (const language of site.builtLanguages) {
+    const { pages, renderer } = environmentNames(language, site)
+    const isFirst = language === site.language
     environments[pages] = {
       consumer: 'client',
       // Vite itself empties the folder if it is in the project, and only then.

@@ -3,11 +3,11 @@ import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import type { Language } from '../../src/site/language.ts'
 import { ROUTES, MARKDOWN, type AnyPageName, type Route } from '../../src/site/routes.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { escapeHtml } from '../escape-html.ts'
-import { readMade } from '../made.ts'
-import type { MarkdownFile, Settings } from '../settings/settings.ts'
-import { canonicalAddress, pathsOf, translations } from './prerendered-pages.ts'
-import { shareCard } from './share-card.ts'
+import { shareCard } from '../brand/share-card.ts'
+import { escapeHtml } from '../pages/markdown.ts'
+import type { MarkdownFile } from '../pages/read-pages.ts'
+import { canonicalAddress, pathsOf, translations } from '../site/prerendered-pages.ts'
+import type { Site } from '../site/site.ts'
 import { structuredData } from './structured-data.ts'
 
 type HeadTexts = Pick<Texts, 'meta' | 'pages' | 'courses'>
@@ -16,11 +16,7 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-function markdownMeta(
-  markdown: MarkdownFile | undefined,
-  { brand }: Settings,
-  { meta }: HeadTexts,
-) {
+function markdownMeta(markdown: MarkdownFile | undefined, { brand }: Site, { meta }: HeadTexts) {
   const title = interpolate(`${markdown?.title} | ${brand}`, { brand })
   const description = interpolate(markdown?.description ?? '', { brand })
   return { ...meta, title, description, ogTitle: title, ogDescription: description }
@@ -29,20 +25,20 @@ function markdownMeta(
 /** Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out. */
 export function pageHead(
   page: AnyPageName,
-  settings: Settings,
+  site: Site,
   language: Language,
   texts: HeadTexts,
   markdown?: MarkdownFile,
 ): string {
-  const { builtLanguages, address, basePath } = settings
+  const { builtLanguages, address, basePath } = site
   const indexed = page === MARKDOWN || (ROUTES[page] as Route).indexed
-  const meta = page === MARKDOWN ? markdownMeta(markdown, settings, texts) : pageMeta(page, texts)
-  const card = shareCard(language, readMade(settings.folder).cards, settings)
+  const meta = page === MARKDOWN ? markdownMeta(markdown, site, texts) : pageMeta(page, texts)
+  const card = shareCard(language, site)
   const others = builtLanguages.filter((code) => code !== language)
   const metas: [name: string, content: string][] = [
     ...metaTags(meta),
     ['property="og:type"', 'website'],
-    ['property="og:site_name"', settings.brand],
+    ['property="og:site_name"', site.brand],
     ['property="og:locale"', localeOf(language)],
     ...others.map((code): [string, string] => ['property="og:locale:alternate"', localeOf(code)]),
   ]
@@ -62,12 +58,12 @@ export function pageHead(
     ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const paths = pathsOf(page, settings, markdown)
-    const own = escapeHtml(canonicalAddress(settings, paths.get(language) ?? ''))
+    const paths = pathsOf(page, site, markdown)
+    const own = escapeHtml(canonicalAddress(site, paths.get(language) ?? ''))
     tags.push(
       `<link rel="canonical" href="${own}">`,
       `<meta property="og:url" content="${own}">`,
-      ...translations(settings, page, markdown).map(
+      ...translations(site, page, markdown).map(
         ([hreflang, href]) =>
           `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
       ),
@@ -75,7 +71,7 @@ export function pageHead(
   }
   if (page === 'home')
     tags.push(
-      `<script type="application/ld+json">${structuredData(settings, language, texts)}</script>`,
+      `<script type="application/ld+json">${structuredData(site, language, texts)}</script>`,
     )
   return tags.join('\n    ')
 }

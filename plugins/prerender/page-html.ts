@@ -1,7 +1,7 @@
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
 import type { AnyPageName } from '../../src/site/routes.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../pages/markdown.ts'
 
 export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'

@@ -5,16 +5,16 @@ import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
-import type { Settings } from '../settings/settings.ts'
-import { dictionaryId } from '../site/virtual-site.ts'
-import { readTexts } from '../texts/read-texts.ts'
+import { prerenderedPages, type PrerenderedPage } from '../site/prerendered-pages.ts'
+import type { Site } from '../site/site.ts'
+import { textsOf } from '../site/site.ts'
+import { dictionaryId } from '../virtual-site/virtual-site.ts'
 import { builtAsset, codeAddress, type BuildOutput } from './build-output.ts'
 import { pageStyles } from './critical-style.ts'
 import { headScript } from './head-script.ts'
 import { environmentNames } from './language-builds.ts'
 import { pageHead } from './page-head.ts'
 import { pageHtml } from './page-html.ts'
-import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 
 type Builds = ReadonlyMap<Language, BuildOutput>
 type BuiltPage = PrerenderedPage & { built: BuildOutput; app: string }
@@ -43,15 +43,12 @@ function preloadSky(built: BuildOutput): string {
   return links.join('')
 }
 
-function dictionaries(
-  built: BuildOutput,
-  { languages, language }: Settings,
-): Record<string, string> {
+function dictionaries(built: BuildOutput, { languages, language }: Site): Record<string, string> {
   const others = languages.map(({ value }) => value).filter((code) => code !== language)
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-function otherLanguages(builds: Builds, { languages }: Settings): OtherLanguage[] {
+function otherLanguages(builds: Builds, { languages }: Site): OtherLanguage[] {
   return languages.flatMap(({ value, folder }) => {
     const built = folder && builds.get(value)
     if (!built) return []
@@ -60,16 +57,16 @@ function otherLanguages(builds: Builds, { languages }: Settings): OtherLanguage[
   })
 }
 
-function startFiles({ built, indexed }: BuiltPage, builds: Builds, settings: Settings): PageFiles {
+function startFiles({ built, indexed }: BuiltPage, builds: Builds, site: Site): PageFiles {
   return {
     code: codeAddress(built, 'index.html'),
-    dictionaries: builds.size > 1 ? undefined : dictionaries(built, settings),
-    others: indexed ? undefined : otherLanguages(builds, settings),
+    dictionaries: builds.size > 1 ? undefined : dictionaries(built, site),
+    others: indexed ? undefined : otherLanguages(builds, site),
   }
 }
 
-export function prerender(settings: Settings): Plugin {
-  const { builtLanguages, parts } = settings
+export function prerender(site: Site): Plugin {
+  const { builtLanguages, parts } = site
   return {
     name: 'prerender',
     async buildApp(builder) {
@@ -77,12 +74,12 @@ export function prerender(settings: Settings): Plugin {
       const builds = new Map<Language, BuildOutput>()
       const pages: BuiltPage[] = []
       for (const language of builtLanguages) {
-        const names = environmentNames(language, settings)
+        const names = environmentNames(language, site)
         const files = await buildFiles(builder, names.pages)
         const built = { files, base }
         builds.set(language, built)
         const renderPath = await buildRenderer(builder, names.renderer)
-        for (const page of prerenderedPages({ ...settings, builtLanguages: [language] }))
+        for (const page of prerenderedPages({ ...site, builtLanguages: [language] }))
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
@@ -95,14 +92,14 @@ export function prerender(settings: Settings): Plugin {
       const styles = pageStyles(css, styled)
       for (const page of pages) {
         const { name, markdown, language, built } = page
-        const head = pageHead(name, settings, language, readTexts(language, settings), markdown)
+        const head = pageHead(name, site, language, textsOf(site, language), markdown)
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
           head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,
-          files: startFiles(page, builds, settings),
+          files: startFiles(page, builds, site),
         })
         const file = path.resolve(root, build.outDir, page.file)
         await mkdir(path.dirname(file), { recursive: true })

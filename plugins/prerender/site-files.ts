@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
-import { isClient } from '../is-client.ts'
-import { withoutInks, readMark } from '../mark.ts'
-import { serveFiles } from '../serve-files.ts'
-import type { Settings } from '../settings/settings.ts'
-import { hasPublicFile } from '../site-folder.ts'
-import { readColours } from '../theme-colours.ts'
-import { canonicalAddress, prerenderedPages, translations } from './prerendered-pages.ts'
+import { withoutInks, readMark } from '../brand/mark.ts'
+import { readColours } from '../brand/theme-colours.ts'
+import { serveFiles } from '../server/serve-files.ts'
+import { hasPublicFile } from '../settings/site-folder.ts'
+import { canonicalAddress, prerenderedPages, translations } from '../site/prerendered-pages.ts'
+import type { Site } from '../site/site.ts'
 
-function manifest({ folder, language, basePath, brand, shortName }: Settings): string {
+function manifest({ folder, language, basePath, brand, shortName }: Site): string {
   const icon = (name: string, size: number, purpose: string) => {
     const address = `/icons/${name}.png`
     if (!hasPublicFile(folder, address)) return []
@@ -31,44 +30,44 @@ function manifest({ folder, language, basePath, brand, shortName }: Settings): s
   return JSON.stringify(content, null, 2)
 }
 
-function sitemap(settings: Settings): string {
-  const urls = prerenderedPages(settings)
+function sitemap(site: Site): string {
+  const urls = prerenderedPages(site)
     .filter(({ indexed }) => indexed)
     .map(({ name, path, markdown }) => {
-      const links = translations(settings, name, markdown).map(
+      const links = translations(site, name, markdown).map(
         ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       )
-      return `<url><loc>${canonicalAddress(settings, path)}</loc>${links.join('')}</url>`
+      return `<url><loc>${canonicalAddress(site, path)}</loc>${links.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>
 `
 }
 
-function filesFor(settings: Settings): Record<string, string> {
-  const address = settings.address && settings.address + settings.basePath
+function filesFor(site: Site): Record<string, string> {
+  const address = site.address && site.address + site.basePath
   return {
-    'site.webmanifest': manifest(settings),
+    'site.webmanifest': manifest(site),
     'robots.txt': `User-agent: *\nAllow: /\n${address && `Sitemap: ${address}/sitemap.xml\n`}`,
-    ...(!hasPublicFile(settings.folder, '/favicon.svg') && {
-      'favicon.svg': withoutInks(readMark(settings)),
+    ...(!hasPublicFile(site.folder, '/favicon.svg') && {
+      'favicon.svg': withoutInks(readMark(site)),
     }),
     // A sitemap needs the site's address.
-    ...(address && { 'sitemap.xml': sitemap(settings) }),
+    ...(address && { 'sitemap.xml': sitemap(site) }),
   }
 }
 
-export function siteFiles(settings: Settings): Plugin {
-  const files = new Map(Object.entries(filesFor(settings)))
+export function siteFiles(site: Site): Plugin {
+  const files = new Map(Object.entries(filesFor(site)))
   return {
     name: 'site-files',
-    applyToEnvironment: isClient,
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer({ middlewares }) {
       middlewares.use(
-        settings.basePath,
+        site.basePath,
         serveFiles(async (name) => files.get(name)),
       )
     },

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
+import { readColours } from '../brand/theme-colours.ts'
 import { captchaHosts } from '../settings/captcha-hosts.ts'
-import type { Settings } from '../settings/settings.ts'
+import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import { tagHosts } from '../settings/tag-hosts.ts'
-import { hasPublicFile, type SiteFolder } from '../site-folder.ts'
-import { readTexts } from '../texts/read-texts.ts'
-import { readColours } from '../theme-colours.ts'
+import type { Site } from '../site/site.ts'
+import { textsOf } from '../site/site.ts'
 import { headScript } from './head-script.ts'
 import { pageHead } from './page-head.ts'
 import { fillSlots, HEAD_SLOT } from './page-html.ts'
@@ -28,17 +28,17 @@ function iconLinks(folder: SiteFolder): string {
 }
 
 /** The script runs before the first paint. In development every page gets the home page's head. */
-export function siteHtml(settings: Settings): Plugin {
+export function siteHtml(site: Site): Plugin {
   return {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const { folder, language } = settings
+        const { folder, language } = site
         const script = await headScript('before-paint.ts', {
-          ANALYTICS_SRC: settings.analytics.src,
-          SCRIPT_FOLDERS: [...captchaHosts(settings), ...tagHosts(settings.tags).scripts],
-          THEME_KEYS: themeStorageKeys(settings.brand),
+          ANALYTICS_SRC: site.analytics.src,
+          SCRIPT_FOLDERS: [...captchaHosts(site), ...tagHosts(site.tags).scripts],
+          THEME_KEYS: themeStorageKeys(site.brand),
         })
         const colours = barColour(folder, 'light') + barColour(folder, 'dark')
         const filled = fillSlots(html, [
@@ -47,7 +47,7 @@ export function siteHtml(settings: Settings): Plugin {
           ['<!--before-paint-->', `${colours}<script>${script}</script>`],
         ])
         if (!server) return filled
-        const head = pageHead('home', settings, language, readTexts(language, settings))
+        const head = pageHead('home', site, language, textsOf(site, language))
         return fillSlots(filled, [[HEAD_SLOT, head]])
       },
     },

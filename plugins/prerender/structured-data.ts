@@ -1,18 +1,18 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { withoutBreaks } from '../../src/text/interpolate.ts'
-import type { Settings } from '../settings/settings.ts'
-import { hasPublicFile } from '../site-folder.ts'
+import { hasPublicFile } from '../settings/site-folder.ts'
+import type { Site } from '../site/site.ts'
 
 const LOGO = '/icons/icon-512.png'
 
 /** JSON-LD for search engines. */
 export function structuredData(
-  settings: Settings,
+  site: Site,
   language: Language,
   { meta, courses }: Pick<Texts, 'meta' | 'courses'>,
 ): string {
-  const home = `${settings.address}${settings.basePath}/`
+  const home = `${site.address}${site.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {
     '@context': 'https://schema.org',
@@ -20,24 +20,23 @@ export function structuredData(
       {
         '@type': 'Organization',
         ...organization,
-        name: settings.brand,
-        ...(settings.address && { url: home }),
-        ...(settings.address &&
-          hasPublicFile(settings.folder, LOGO) && { logo: home + LOGO.slice(1) }),
-        email: settings.email,
-        telephone: settings.phone,
-        address: settings.city,
+        name: site.brand,
+        ...(site.address && { url: home }),
+        ...(site.address && hasPublicFile(site.folder, LOGO) && { logo: home + LOGO.slice(1) }),
+        email: site.email,
+        telephone: site.phone,
+        address: site.city,
       },
       {
         '@type': 'WebSite',
         '@id': `${home}#website`,
-        name: settings.brand,
+        name: site.brand,
         description: meta.description,
-        ...(settings.address && { url: home }),
+        ...(site.address && { url: home }),
         inLanguage: language,
         publisher: organization,
       },
-      settings.parts.courses && {
+      site.parts.courses && {
         '@type': 'ItemList',
         '@id': `${home}#course-list`,
         name: courses.heading,

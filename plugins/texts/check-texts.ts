@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
 import { messages } from '../messages/messages.ts'
-import type { SiteFolder } from '../site-folder.ts'
-import { UserError } from '../user-error.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
-import { readSource, type Key, type Source } from './source.ts'
+import type { Key, Source } from './source.ts'
 
 /** The build fills these in in every text. */
 const BUILD_PLACEHOLDERS = ['brand', 'founded', 'started', ...Object.keys(PLACEHOLDERS.shape)]
@@ -99,26 +99,11 @@ export interface TextCheck {
   faults: readonly string[]
 }
 
-interface CheckOptions {
-  isTranslation?: boolean
-  fill?: (own: unknown) => unknown
-}
-
-export function checkTexts(
-  folder: SiteFolder,
-  file: string,
-  schema: z.ZodType,
-  { fill = (own: unknown) => own, ...options }: CheckOptions = {},
-): TextCheck {
-  const source = readSource(folder.root, file)
-  return checkSource(folder, { ...source, value: fill(source.value) }, schema, options)
-}
-
 export function checkSource(
   folder: SiteFolder,
   source: Source,
   schema: z.ZodType,
-  { isTranslation = false }: Pick<CheckOptions, 'isTranslation'> = {},
+  isTranslation = false,
 ): TextCheck {
   if (source.faults.length > 0) return { value: undefined, faults: source.faults }
   const { data, error } = schema.safeParse(source.value, { error: explain, reportInput: true })

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/site/language.ts'
-import { isObject } from '../is-object.ts'
+import { isObject } from './is-object.ts'
 import { innerField, type FieldSchema } from './schema-tree.ts'
 
 interface MergedTexts {

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { LANGUAGE } from '../../src/content/schema/language.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
-import type { SiteFolder } from '../site-folder.ts'
-import { checkTexts, throwFaults } from './check-texts.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+import { checkSource, throwFaults } from './check-texts.ts'
+import { readSource } from './source.ts'
 
 export function languageFolderOf({ content }: SiteFolder, language: Language): string {
   return `${content}/${language.toLowerCase()}`
@@ -21,13 +22,13 @@ function pathOf(language: Language, [first, ...others]: readonly Language[]): st
 }
 
 /** The languages that site.yml names, in its order, as their own files describe them. */
-export function readLanguages(folder: SiteFolder, codes: readonly Language[]): LanguageOption[] {
+export function readLanguages(folder: SiteFolder, codes: readonly Language[]) {
   const checks = codes.map((code) =>
-    checkTexts(folder, languageFile(folder, code, 'language'), LANGUAGE),
+    checkSource(folder, readSource(folder.root, languageFile(folder, code, 'language')), LANGUAGE),
   )
   throwFaults(checks.flatMap(({ faults }) => faults))
   return codes.map((value, index) => {
     const words = checks[index]?.value as z.infer<typeof LANGUAGE>
     return { ...words, value, folder: pathOf(value, codes) }
-  })
+  }) as [LanguageOption, ...LanguageOption[]]
 }

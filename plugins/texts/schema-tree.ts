@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldMeta } from '../../src/content/schema/kinds.ts'
 import { SCHEMA, type Group } from '../../src/content/schema/texts.ts'
-import { isObject } from '../is-object.ts'
+import { isObject } from './is-object.ts'
 import type { Key } from './source.ts'
 
 export type FieldSchema = z.core.JSONSchema.JSONSchema & FieldMeta

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { isObject } from '../is-object.ts'
+import { isObject } from './is-object.ts'
 
 export type Key = string | number
 

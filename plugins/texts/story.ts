@@ -1,5 +1,5 @@
 import type { Group } from '../../src/content/schema/texts.ts'
-import { isObject } from '../is-object.ts'
+import { isObject } from './is-object.ts'
 import type { Key } from './source.ts'
 
 /** What a site tells of its owner. All other words are the product's, until a site has its own. */

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test'
 import { createBuilder } from 'vite'
 import { messages } from '../../plugins/messages/messages.ts'
-import { readSettings, readVariables } from '../../plugins/read-settings.ts'
+import { readVariables } from '../../plugins/settings/read-variables.ts'
+import { readSite } from '../../plugins/site/read-site.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { findChromium, launchOptions } from '../chromium.mjs'
@@ -39,7 +40,7 @@ export async function checkInBrowser(print: (text: string) => void): Promise<boo
     SITE_LENIENT: '1',
   })
   await (await createBuilder({ configLoader: 'runner', logLevel: 'error' })).buildApp()
-  const { settings } = readSettings(readVariables())
+  const { site: settings } = readSite(readVariables())
   const browser = await chromium.launch(
     launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
   )

@@ -3,7 +3,7 @@ import { open } from '../../e2e/support/open.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import type { MailName } from '../../plugins/mails/site-mail.ts'
 import { messages } from '../../plugins/messages/messages.ts'
-import type { Settings } from '../../plugins/settings/settings.ts'
+import type { Site } from '../../plugins/site/site.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
 
@@ -20,7 +20,7 @@ interface TriedForm {
   opener?: string
 }
 
-function formsOf({ parts, newsletterUrl, mail }: Settings): TriedForm[] {
+function formsOf({ parts, newsletterUrl, mail }: Site): TriedForm[] {
   return [
     { mail: 'contact', form: '#contact form' },
     {
@@ -51,7 +51,7 @@ async function send(page: Page, form: Locator): Promise<string> {
 export async function tryForms(
   context: BrowserContext,
   address: string,
-  settings: Settings,
+  settings: Site,
 ): Promise<Finding[]> {
   const found: Finding[] = []
   const page = await newPage(context)

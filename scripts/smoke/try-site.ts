@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { serveBuild, type Build } from '../../e2e/support/serve-build.ts'
 import { EDITOR_PATH } from '../../plugins/hosting/editor-policy.ts'
-import type { Settings } from '../../plugins/settings/settings.ts'
+import type { Site } from '../../plugins/site/site.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import type { Finding } from './finding.ts'
 import { tryForms } from './try-forms.ts'
@@ -28,7 +28,7 @@ function pagesOf({ dist, settings: { basePath, languages, builtLanguages } }: Bu
 }
 
 /** Of each language: those whose forms are no other page's too. */
-function pagesWithForms({ basePath, languages }: Settings): string[] {
+function pagesWithForms({ basePath, languages }: Site): string[] {
   return languages.flatMap(({ folder }) =>
     ['/', `${ROUTES.downloads.path}/`].map((page) => basePath + folder + page),
   )

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { escapeHtml } from '../../plugins/escape-html.ts'
-import { readMade, type CardWords, type Made } from '../../plugins/made.ts'
-import { readMark } from '../../plugins/mark.ts'
-import { cardAddress, cardWords } from '../../plugins/prerender/share-card.ts'
-import type { Settings } from '../../plugins/settings/settings.ts'
+import type { CardWords, Made } from '../../plugins/brand/made.ts'
+import { readMark } from '../../plugins/brand/mark.ts'
+import { cardAddress, cardWords } from '../../plugins/brand/share-card.ts'
+import { escapeHtml } from '../../plugins/pages/markdown.ts'
+import { textsOf, type Site } from '../../plugins/site/site.ts'
 import type { Language } from '../../src/site/language.ts'
 import { countChars } from '../../src/text/count-chars.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
-import { FOLDER, siteSettings, readSiteTexts, ROOT } from '../site.ts'
+import { FOLDER, currentSite, ROOT } from '../site.ts'
 import { writeMade } from '../write-made.ts'
 
 const CARD = { width: 1200, height: 630 }
@@ -27,16 +27,16 @@ const LIMIT_KB = 120
 
 /** The picture for link previews in each language, with the words of its hero. */
 export async function makeCards(): Promise<void> {
-  const settings = siteSettings()
+  const site = currentSite()
   const style = await cardStyle()
-  const picture = await cardPicture(settings)
-  const { cards: before } = readMade(FOLDER)
+  const picture = await cardPicture(site)
+  const { cards: before } = site.made
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
-    for (const { value: language, folder } of settings.languages) {
+    for (const { value: language, folder } of site.languages) {
       const address = cardAddress(folder)
-      const words = cardWords(settings, readSiteTexts(language))
+      const words = cardWords(site, textsOf(site, language))
       const card = await drawCard(page, language, words, style + picture)
       if (card) save(FOLDER.public + address, card)
       const isKept = !card && isDeepStrictEqual(words, before[language])
@@ -47,7 +47,7 @@ export async function makeCards(): Promise<void> {
         )
     }
   })
-  await writeMade({ brand: settings.brand, cards })
+  await writeMade({ brand: site.brand, cards })
 }
 
 /** Draws a card as PNG, or returns nothing where no font has one of its letters. */
@@ -97,11 +97,11 @@ async function shrink(drawn: Buffer) {
 }
 
 /** The background, or where there is none the mark beside the words. */
-async function cardPicture(settings: Settings) {
-  const file = existsSync(OWN_PICTURE) ? OWN_PICTURE : settings.parts.sky && SKY
+async function cardPicture(site: Site) {
+  const file = existsSync(OWN_PICTURE) ? OWN_PICTURE : site.parts.sky && SKY
   const [name, picture] = file
     ? ['picture', await readFile(file)]
-    : ['mark', Buffer.from(readMark(settings))]
+    : ['mark', Buffer.from(readMark(site))]
   return `<img class="${name}" src="data:image/svg+xml;base64,${picture.toString('base64')}">`
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
-import { readMark, withoutInks } from '../../plugins/mark.ts'
-import { readColours } from '../../plugins/theme-colours.ts'
+import { readMark, withoutInks } from '../../plugins/brand/mark.ts'
+import { readColours } from '../../plugins/brand/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
-import { FOLDER, siteSettings } from '../site.ts'
+import { FOLDER, currentSite } from '../site.ts'
 
 /** An icon of a square size in pixels; `mark` and `corner` are parts of it. On a ground the mark is in its dark colours. */
 interface Icon {
@@ -27,7 +27,7 @@ const FAVICON_SIZES = [16, 32, 48]
 
 /** Makes all icons from the drawing of the mark, which may change with size and theme. */
 export async function makeIcons(): Promise<void> {
-  const mark = Buffer.from(withoutInks(readMark(siteSettings())))
+  const mark = Buffer.from(withoutInks(readMark(currentSite())))
   save(`${FOLDER.public}/favicon.svg`, mark)
   await withBrowser(async (browser) => {
     const page = await browser.newPage()

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { MadeGuide } from '../../plugins/made.ts'
-import { FOLDER, PUBLIC, siteSettings, readSiteTexts } from '../site.ts'
+import type { MadeGuide } from '../../plugins/brand/made.ts'
+import { textsOf } from '../../plugins/site/site.ts'
+import { FOLDER, PUBLIC, currentSite } from '../site.ts'
 import { writeMade } from '../write-made.ts'
 import { companionsOf } from './companions.ts'
 import { GUIDES } from './guide-settings.mjs'
@@ -11,7 +12,8 @@ import { readPdf } from './read-pdf.ts'
 
 /** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
 export async function writeMadeFiles(): Promise<void> {
-  const { guides } = readSiteTexts(siteSettings().language).guides
+  const site = currentSite()
+  const { guides } = textsOf(site, site.language).guides
   const files = await Promise.all(
     guides.map(async ({ file, cover }) => [file, await readGuide(file, cover)] as const),
   )

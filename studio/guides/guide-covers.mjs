@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { escapeHtml } from '../../plugins/escape-html.ts'
+import { escapeHtml } from '../../plugins/pages/markdown.ts'
 import { PAGE } from './guide-settings.mjs'
 
 /** @import { Page } from '@playwright/test' */

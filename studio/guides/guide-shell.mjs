@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../plugins/escape-html.ts'
-import { readColours } from '../../plugins/theme-colours.ts'
+import { readColours } from '../../plugins/brand/theme-colours.ts'
+import { escapeHtml } from '../../plugins/pages/markdown.ts'
 import { FOLDER } from '../site.ts'
 import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
 

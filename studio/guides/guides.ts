@@ -1,4 +1,4 @@
-import { mainColours } from '../../plugins/theme-colours.ts'
+import { mainColours } from '../../plugins/brand/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 import { FOLDER, readCompany } from '../site.ts'

@@ -1,5 +1,5 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
-import { hashOf, type MadeGuide } from '../../plugins/made.ts'
+import { hashOf, type MadeGuide } from '../../plugins/brand/made.ts'
 
 /**
  * What a PDF file says of itself: pages, hash, date of the text where it has one, chapters.

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
-import { readSettings } from '../../plugins/read-settings.ts'
+import { readSite } from '../../plugins/site/read-site.ts'
 import { deferred } from '../support/deferred.ts'
 import { answers, DROPS, HANGS, serveMail } from '../support/mail-service.ts'
 import { MESSAGE_PARAMS } from '../support/message.ts'
@@ -91,13 +91,13 @@ it('The second route shares the time limit of the first', async () => {
 
 // e2e/contact.spec.ts checks the whole body.
 it('The request of a mail has the address and ids of the settings, and the answer to a CAPTCHA', async () => {
-  const { settings } = readSettings({
+  const { site } = readSite({
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_EMAILJS_PUBLIC_KEY: 'key',
     VITE_EMAILJS_SERVICE_ID: 'service_1',
     VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
   })
-  vi.doMock('virtual:site', () => ({ siteConfig: settings }))
+  vi.doMock('virtual:site', () => ({ siteConfig: site }))
   onTestFinished(() => vi.doUnmock('virtual:site'))
   const fresh = await loadAgain()
   const service = serveMail()

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { readCheckedSite } from '../../plugins/checks/checked-site.ts'
 import { runChecks } from '../../plugins/checks/checks.ts'
-import { readSettings } from '../../plugins/read-settings.ts'
-import { siteFolder } from '../../plugins/site-folder.ts'
-import { readTexts } from '../../plugins/texts/read-texts.ts'
+import { siteFolder } from '../../plugins/settings/site-folder.ts'
+import { readSite } from '../../plugins/site/read-site.ts'
+import { textsOf } from '../../plugins/site/site.ts'
 import { makeSite } from '../../scripts/make-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -37,7 +36,7 @@ function make(...languages: string[]) {
 
 it('A site that was made asks for its company, and has nothing of another', async () => {
   const { target, fill } = make('pt-BR', 'en-US')
-  expect(() => readSettings({})).toThrow(
+  expect(() => readSite({})).toThrow(
     /brand is missing.*\n.*email is missing.*\n.*phone is missing.*\n.*city is missing.*\n.*founded is missing.*\n.*started is missing/,
   )
   const files = readdirSync(target, { recursive: true, encoding: 'utf8' })
@@ -47,10 +46,10 @@ it('A site that was made asks for its company, and has nothing of another', asyn
   for (const file of files.filter((name) => /\.(yml|css)$/.test(name)))
     expect(readFileSync(path.join(target, file), 'utf8')).not.toMatch(/austral|\d\+/i)
   fill()
-  const { settings } = readSettings({})
-  expect(settings).toMatchObject({ brand: 'Nuvem Boa', language: 'pt-BR' })
-  expect(settings.languages.map(({ folder }) => folder)).toEqual(['', '/en'])
-  const lines = await runChecks(readCheckedSite(settings))
+  const { site } = readSite({})
+  expect(site).toMatchObject({ brand: 'Nuvem Boa', language: 'pt-BR' })
+  expect(site.languages.map(({ folder }) => folder)).toEqual(['', '/en'])
+  const lines = await runChecks(site)
   for (const name of ['pt-br/hero', 'en-us/culture'])
     expect(lines).toContainEqual(
       expect.stringMatching(`^Texts .*${name}\\.yml has words of the example: `),
@@ -61,9 +60,9 @@ it('A site that was made asks for its company, and has nothing of another', asyn
 it('A site may have any language of the example as its first', () => {
   const { fill } = make('ja-JP', 'pt-BR')
   fill()
-  const { settings } = readSettings({})
-  expect(settings).toMatchObject({ brand: 'Nuvem Boa', language: 'ja-JP' })
-  const { services } = readTexts('ja-JP', settings).services
+  const { site } = readSite({})
+  expect(site).toMatchObject({ brand: 'Nuvem Boa', language: 'ja-JP' })
+  const { services } = textsOf(site, 'ja-JP').services
   expect(services[0]).toMatchObject({ title: '人工知能（AI）', icon: expect.any(String) as string })
 })
 
@@ -71,9 +70,9 @@ it('A site has the product’s words where it has none, but no story of another'
   const { edit, fill } = make('pt-BR')
   fill()
   edit('pt-br/hero.yml', (text) => text.replace(/^vision: .*\n/m, ''))
-  expect(() => readSettings({})).toThrow(/^.*pt-br\/hero\.yml:1: vision is missing/m)
+  expect(() => readSite({})).toThrow(/^.*pt-br\/hero\.yml:1: vision is missing/m)
   edit('pt-br/hero.yml', (text) => `${text}vision: Nossa visão\nbelow: Abaixo\n`)
-  const { own } = readCheckedSite(readSettings({}).settings)
+  const own = textsOf(readSite({}).site, 'pt-BR')
   expect(own.hero).toMatchObject({ vision: 'Nossa visão', below: 'Abaixo' })
   expect(own.hero.cta.talk).toBe('Vamos Conversar')
   expect(own.forms.required).not.toBe('')
@@ -89,5 +88,5 @@ it('A part that is on and has nothing to show is refused', () => {
   const { edit, fill } = make('pt-BR')
   fill()
   edit('site.yml', (text) => text.replace('guides: off', 'guides: on'))
-  expect(() => readSettings({})).toThrow(/guides\.yml has no guides, and .*site\.yml shows them/)
+  expect(() => readSite({})).toThrow(/guides\.yml has no guides, and .*site\.yml shows them/)
 })

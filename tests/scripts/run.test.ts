@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 it('A script in TypeScript is run, and a user’s error printed without a stack', () => {
-  const fault = JSON.stringify(path.resolve('plugins/user-error.ts'))
+  const fault = JSON.stringify(path.resolve('plugins/messages/user-error.ts'))
   const folder = temporaryFolder({
     'faulty.ts': `import { UserError } from ${fault}
 const lines: readonly string[] = ['a line']

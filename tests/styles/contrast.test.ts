@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contrastCheck } from '../../plugins/checks/contrast-check.ts'
-import { siteFolder } from '../../plugins/site-folder.ts'
+import { siteFolder } from '../../plugins/settings/site-folder.ts'
 
 const FOLDER = siteFolder()
 

@@ -1,4 +1,4 @@
-import { readSettings } from '../../plugins/read-settings.ts'
+import { readSite } from '../../plugins/site/read-site.ts'
 
 /** The languages of the example. */
-export const LANGUAGES = readSettings({}).settings.languages
+export const LANGUAGES = readSite({}).site.languages

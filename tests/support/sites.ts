@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { readSettings } from '../../plugins/read-settings.ts'
-import type { Settings } from '../../plugins/settings/settings.ts'
-import { siteFolder } from '../../plugins/site-folder.ts'
+import { siteFolder } from '../../plugins/settings/site-folder.ts'
+import { readSite } from '../../plugins/site/read-site.ts'
+import type { Site } from '../../plugins/site/site.ts'
 
 const SITES = 'tests/sites'
 
@@ -15,8 +15,8 @@ function variablesOf(site: string) {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-export function settingsOfSite(site: string): Settings {
-  return readSettings(variablesOf(site), siteFolder(undefined, `${SITES}/${site}`)).settings
+export function settingsOfSite(site: string): Site {
+  return readSite(variablesOf(site), siteFolder(undefined, `${SITES}/${site}`)).site
 }
 
 /** The environment that a command needs to take one of them for the site. */

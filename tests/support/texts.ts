@@ -1,7 +1,7 @@
 import type { Texts } from '@/content/schema/texts.ts'
 import type { Language } from '@/site/language.ts'
-import { readSettings } from '../../plugins/read-settings.ts'
-import { readTexts } from '../../plugins/texts/read-texts.ts'
+import { readSite } from '../../plugins/site/read-site.ts'
+import { textsOf } from '../../plugins/site/site.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 
 /** Every text of a tree, with the path of its key. */
@@ -10,15 +10,15 @@ export function textLeaves(texts: unknown, path = ''): [path: string, text: stri
   return Object.entries(texts ?? {}).flatMap(([key, inner]) => textLeaves(inner, `${path}.${key}`))
 }
 
-const { settings } = readSettings({})
+const { site } = readSite({})
 
 /** The texts of the example, as it shows them. */
 export function textsIn(language: Language): Texts {
-  return readTexts(language, settings)
+  return textsOf(site, language)
 }
 
 /** A text with the ways to reach the company in their places. */
 export function withChannels(text: string): string {
   const { whatsapp } = textsIn('pt-BR').reachUs
-  return interpolate(text, { whatsapp, email: settings.email })
+  return interpolate(text, { whatsapp, email: site.email })
 }

@@ -177,4 +177,4 @@ export const SITE_SCHEMA = z
     message: 'addressTwice',
   })
 
-export type Site = z.infer<typeof SITE_SCHEMA>
+export type SiteYaml = z.infer<typeof SITE_SCHEMA>

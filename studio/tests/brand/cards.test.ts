@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readMade } from '../../../plugins/made.ts'
-import { shareCard } from '../../../plugins/prerender/share-card.ts'
+import { shareCard } from '../../../plugins/brand/share-card.ts'
 import { LANGUAGES } from '../../../tests/support/languages.ts'
-import { FOLDER, PUBLIC, siteSettings } from '../../site.ts'
+import { PUBLIC, currentSite } from '../../site.ts'
 
 /** Where the title of a card stands, in pixels. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
@@ -23,18 +22,17 @@ async function titleColumns(file: string): Promise<number[]> {
   return [...columns].toSorted((one, other) => one - other).filter((column) => column >= left - 4)
 }
 
-const { cards } = readMade(FOLDER)
+const site = currentSite()
 // Letters in squares have more room around them.
 const LATIN = LANGUAGES.map(({ value }) => value).filter(
-  (language) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(cards[language]?.title ?? ''),
+  (language) =>
+    !/[^\p{Script=Latin}\p{Script=Common}]/u.test(site.made.cards[language]?.title ?? ''),
 )
 
 it.each(LATIN)(
   'The title on the picture for link previews fills its measure: %s',
   async (language) => {
-    const columns = await titleColumns(
-      `${PUBLIC}${shareCard(language, cards, siteSettings())?.address}`,
-    )
+    const columns = await titleColumns(`${PUBLIC}${shareCard(language, site)?.address}`)
     const drawn = (columns.at(-1) ?? 0) + 1 - (columns[0] ?? 0)
     expect(Math.abs(drawn - TITLE.measure)).toBeLessThan(0.04 * TITLE.measure)
   },

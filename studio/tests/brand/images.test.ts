@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readMade } from '../../../plugins/made.ts'
-import { shareCard } from '../../../plugins/prerender/share-card.ts'
+import { shareCard } from '../../../plugins/brand/share-card.ts'
 import { LANGUAGES } from '../../../tests/support/languages.ts'
-import { FOLDER, PUBLIC, siteSettings } from '../../site.ts'
+import { PUBLIC, currentSite } from '../../site.ts'
 
 /** Height over width of the three trim sizes. */
 const COVERS = { ia: 2520 / 1776, gestao: 2480 / 1800, automacao: 2400 / 1920 }
@@ -39,7 +38,7 @@ describe.each(Object.entries(COVERS))('cover of the guide %s', (name, ratio) => 
 
 describe('share cards and icons', () => {
   it.each(LANGUAGES)('have the size that link previews ask for: $value', async ({ value }) => {
-    const file = `${PUBLIC}${shareCard(value, readMade(FOLDER).cards, siteSettings())?.address}`
+    const file = `${PUBLIC}${shareCard(value, currentSite())?.address}`
     expect(await describePicture(file)).toBe('png 1200 x 630')
     expect(await kilobytes(file)).toBeLessThanOrEqual(120)
   })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
 import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
-import { siteFolder } from '../../../plugins/site-folder.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
+import { textsOf } from '../../../plugins/site/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { exampleWith, newLines } from './example-with.ts'
 
@@ -40,7 +41,7 @@ it('Under each subject no more is said once its settings are there', async () =>
     VITE_TERMS_URL: '/?pagina=1#dados',
     VITE_COOKIES_URL: '/favicon.ico',
   })
-  site.own.company.name = 'Nuvem Boa Ltda.'
+  textsOf(site, 'pt-BR').company.name = 'Nuvem Boa Ltda.'
   const subjects = (await runChecks(site)).map((line) => line.split(' ')[0])
   expect(subjects.join()).toBe('Law,Company,Company,Company')
 })
@@ -49,12 +50,12 @@ it.each([
   ['Chat', { VITE_CHATBOT_API_HOST: 'https://chat.example' }, 1],
   ['Chat', { VITE_CHATBOT_BUTTON_SIZE: 'hidden' }, 0],
   ['Visits', { VITE_ANALYTICS_SRC: 'https://count.example/script.js' }, 1],
-])('Under %s a site with %j is told %i things', async (subject, settings, count) => {
-  const lines = await runChecks(exampleWith(settings))
+])('Under %s a site with %j is told %i things', async (subject, variables, count) => {
+  const lines = await runChecks(exampleWith(variables))
   expect(lines.filter((line) => line.startsWith(subject))).toHaveLength(count)
 })
 
-it.each<[settings: Record<string, string>, lines: RegExp[]]>([
+it.each<[variables: Record<string, string>, lines: RegExp[]]>([
   [{ VITE_TERMS_URL: '/termos.html' }, [/^Links .*links\.terms leads to \/termos\.html/]],
   [
     { VITE_COMPANY_CITY: 'Olinda, Brasil' },
@@ -74,8 +75,8 @@ it.each<[settings: Record<string, string>, lines: RegExp[]]>([
       /^Brand .*"Austral" is in the picture .* in pt-BR.* set title in .*pt-br\/hero\.yml/,
     ],
   ],
-])('A site with %j is told what to do', async (settings, lines) => {
-  expect(await newLines(exampleWith(settings))).toEqual(
+])('A site with %j is told what to do', async (variables, lines) => {
+  expect(await newLines(exampleWith(variables))).toEqual(
     lines.map((line) => expect.stringMatching(line)),
   )
 })
@@ -83,9 +84,9 @@ it.each<[settings: Record<string, string>, lines: RegExp[]]>([
 it.each<[line: RegExp, change: (site: ReturnType<typeof exampleWith>) => void]>([
   [
     /^Brand .*"https:\/\/a\.example" is in the guides\..* for "https:\/\/b\.example\/nuvem"/,
-    ({ made: { guides }, settings }) => {
-      Object.assign(guides ?? {}, { siteUrl: 'https://a.example' })
-      Object.assign(settings, { address: 'https://b.example', basePath: '/nuvem' })
+    (site) => {
+      Object.assign(site.made.guides ?? {}, { siteUrl: 'https://a.example' })
+      Object.assign(site, { address: 'https://b.example', basePath: '/nuvem' })
     },
   ],
   [
@@ -95,13 +96,13 @@ it.each<[line: RegExp, change: (site: ReturnType<typeof exampleWith>) => void]>(
   [/^Brand .*no picture in pt-BR/, ({ made }) => (made.cards = {})],
   [
     /^Brand .*"Tecnologia .*" is in the picture.* in pt-BR.*"Palavras novas"/,
-    ({ own }) => (own.hero.subtitle = 'Palavras novas'),
+    (site) => (textsOf(site, 'pt-BR').hero.subtitle = 'Palavras novas'),
   ],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
-    ({ settings }) => {
-      Object.assign(settings, { heroPicture: '/icons/icon-192.png' })
-      Object.assign(settings.parts, { sky: false })
+    (site) => {
+      Object.assign(site, { heroPicture: '/icons/icon-192.png' })
+      Object.assign(site.parts, { sky: false })
     },
   ],
 ])('A site that is changed in one thing is told %s alone', async (line, change) => {
@@ -113,7 +114,7 @@ it.each<[line: RegExp, change: (site: ReturnType<typeof exampleWith>) => void]>(
 it('A title that still has the brand of before is named until the pictures are made anew', async () => {
   const site = exampleWith({ VITE_BRAND_NAME: 'Outra' })
   const words = { title: 'Boreal', subtitle: '', city: '', alt: '' }
-  site.english.hero.title = 'Boreal'
+  textsOf(site, 'en-US').hero.title = 'Boreal'
   site.made.cards['en-US'] = words
   const line = expect.stringMatching(
     /^Company .*"Boreal" heads the page in en-US.*en-us\/hero\.yml/,

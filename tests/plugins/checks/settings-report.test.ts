@@ -1,7 +1,7 @@
 import { createBuilder, resolveConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { settingsReport } from '../../../plugins/checks/settings-report.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { createSite } from '../temporary-site.ts'
 
 /** What Vite's command says of these settings. */
@@ -11,7 +11,7 @@ async function report(
   input: Record<string, string>,
   { lenient } = { lenient: false },
 ) {
-  const plugin = settingsReport(settingsOf(input), { lenient })
+  const plugin = settingsReport(siteWith(input), { lenient })
   const { config, printed } = createSite({}, [plugin])
   // Vite would take the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
@@ -47,7 +47,7 @@ it('The report of the settings warns of a name that no setting has', async () =>
 // check.test.ts tests that STRICT makes it a failure.
 it('The report of the settings says what is missing at the end of a production build', async () => {
   const { config, printed } = createSite({ 'index.html': '' }, [
-    settingsReport(settingsOf({}), { lenient: false }),
+    settingsReport(siteWith({}), { lenient: false }),
   ])
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('STRICT', '')

@@ -4,24 +4,25 @@ import {
   lostLanguageCheck,
   strayEntryCheck,
 } from '../../../plugins/checks/text-checks.ts'
-import { siteFolder } from '../../../plugins/site-folder.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
+import { textsOf } from '../../../plugins/site/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { copyContent } from '../texts/temporary-content.ts'
 import { exampleWith, newLines } from './example-with.ts'
 
 it('A language that shows Portuguese words is named', async () => {
   const site = exampleWith()
-  for (const group of ['hero', 'contact'] as const) site.english[group].lang = 'pt-BR'
+  for (const group of ['hero', 'contact'] as const) textsOf(site, 'en-US')[group].lang = 'pt-BR'
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*en-US still in pt-BR: ${shown}\\.`))
   expect(await newLines(site)).toEqual([line('hero')])
-  Object.assign(site.settings, { switched: ['contact'] })
+  Object.assign(site, { switched: ['contact'] })
   expect(await newLines(site)).toEqual([line('hero, contact')])
 })
 
 it('A folder of texts that is none of the languages is named', () => {
   const root = temporaryFolder({ 'src/content/qaa-qm/hero.yml': '', 'src/content/schema/a.ts': '' })
-  expect(lostLanguageCheck({ ...exampleWith().settings, folder: siteFolder(root) })).toEqual([
+  expect(lostLanguageCheck({ ...exampleWith(), folder: siteFolder(root) })).toEqual([
     expect.stringMatching(/^src\/content\/qaa-qm is not among languages in .*site\.yml/),
   ])
 })
@@ -32,9 +33,9 @@ it('A text that counts guides is named where there are none', () => {
   set('pt-br/hero.yml', { subtitle: '{guides}.' })
   set('pt-br/guides.yml', { eyebrow: '{guides}.' })
   const site = exampleWith()
-  Object.assign(site.settings, { folder })
+  Object.assign(site, { folder })
   expect(lostGuideCheck(site)).toEqual([])
-  Object.assign(site.settings.parts, { guides: false })
+  Object.assign(site.parts, { guides: false })
   const lines = lostGuideCheck(site)
   for (const text of ['meta\\.yml:\\d+: description', 'hero\\.yml:\\d+: subtitle'])
     expect(lines).toContainEqual(
@@ -49,7 +50,7 @@ it('A translation with a mistyped id is named, but not one that is left over', (
     people: ids.map((id) => ({ id, name: 'A', role: 'R', text: 'T' })),
   })
   const site = exampleWith()
-  Object.assign(site.settings, { folder })
+  Object.assign(site, { folder })
   const check = () => strayEntryCheck(site).filter((line) => line.includes('/people.yml'))
   set('pt-br/people.yml', people('ana-souza', 'rui'))
   set(`en-us/people.yml`, people('rui', 'ana-sousa'))
@@ -62,12 +63,13 @@ it('A translation with a mistyped id is named, but not one that is left over', (
 
 it('A list or picture that is filled in and not shown is named', async () => {
   const site = exampleWith()
-  site.own.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
-  site.own.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
+  const own = textsOf(site, 'pt-BR')
+  own.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
+  own.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
   // Shown, and so not named.
-  site.own.cases.cases = [{ id: 'a', problem: 'P', done: 'D', result: 'R', confirmedBy: 'C' }]
-  Object.assign(site.settings, { heroPicture: '/images/a.jpg' })
-  Object.assign(site.settings.parts, { culture: false })
+  own.cases.cases = [{ id: 'a', problem: 'P', done: 'D', result: 'R', confirmedBy: 'C' }]
+  Object.assign(site, { heroPicture: '/images/a.jpg' })
+  Object.assign(site.parts, { culture: false })
   expect(await newLines(site)).toEqual([
     expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
     expect.stringMatching(/^Unseen .*people\.yml has 1, shown from 1 on in the section culture/),

@@ -1,9 +1,9 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { expect, it } from 'vitest'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 
-const config = editorConfig(settingsOf({}).settings)
+const config = editorConfig(siteWith({}).site)
 const files = config.singletons as CollectionFile[]
 
 it('The editor has the languages of the site beside one another, the default first', () => {

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { editor } from '../../../plugins/editor/editor.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { createSite } from '../temporary-site.ts'
 
 vi.mock(import('vite'), { spy: true })
@@ -12,7 +12,7 @@ it('An editor that could not be built is built anew at the next request', async 
   vi.mocked(build)
     .mockRejectedValueOnce(new Error('disk full'))
     .mockResolvedValueOnce({ output: [page] } as unknown as Rolldown.RolldownOutput)
-  const { config } = createSite({}, [editor(settingsOf({}).settings)])
+  const { config } = createSite({}, [editor(siteWith({}).site)])
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())
   const ask = () => fetch(new URL('/admin/', server.resolvedUrls?.local[0]))

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { Site } from '@/content/schema/site.ts'
+import type { SiteYaml } from '@/content/schema/site.ts'
 import type { Tags } from '@/site/tags.ts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 
 const GOOGLE = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
 // rules.test.ts holds the whole text of the policy.
-it.each<[what: string, settings: Record<string, string>, sources: string[]]>([
+it.each<[what: string, variables: Record<string, string>, sources: string[]]>([
   [
     'nothing of a service that is off',
     {
@@ -43,8 +43,8 @@ it.each<[what: string, settings: Record<string, string>, sources: string[]]>([
     { VITE_EMAILJS_ORIGIN: 'https://all.example', VITE_CHATBOT_API_HOST: 'https://all.example' },
     ["connect-src 'self' https://all.example"],
   ],
-])('The policy names %s', (_what, settings, sources) => {
-  const policy = contentSecurityPolicy(settingsOf(settings).settings, [])
+])('The policy names %s', (_what, variables, sources) => {
+  const policy = contentSecurityPolicy(siteWith(variables).site, [])
   expect(policy.split('; ')).toEqual(expect.arrayContaining(sources))
 })
 
@@ -89,17 +89,16 @@ it.each<[what: string, tags: Partial<Tags>, sources: string[]]>([
     ],
   ],
 ])('The policy names what tags need: %s', (_what, tags, sources) => {
-  const { settings } = settingsOf(
+  const { site } = siteWith(
     {},
-    { tags: { google: '', meta: '', others: [], ...tags } as Site['tags'] },
+    { tags: { google: '', meta: '', others: [], ...tags } as SiteYaml['tags'] },
   )
-  expect(contentSecurityPolicy(settings, []).split('; ')).toEqual(expect.arrayContaining(sources))
+  expect(contentSecurityPolicy(site, []).split('; ')).toEqual(expect.arrayContaining(sources))
 })
 
 it('A script has the hash of how browsers read its lines', () => {
-  const { settings } = settingsOf({})
-  const policyWith = (script: string) =>
-    contentSecurityPolicy(settings, [`<script>${script}</script>`])
+  const { site } = siteWith({})
+  const policyWith = (script: string) => contentSecurityPolicy(site, [`<script>${script}</script>`])
   expect(policyWith('a()\r\nb()')).toBe(policyWith('a()\nb()'))
   expect(policyWith('a()')).not.toBe(policyWith('b()'))
 })

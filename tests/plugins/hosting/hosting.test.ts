@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { hosting } from '../../../plugins/hosting/hosting.ts'
-import { HOSTED } from '../../support/site-settings.ts'
+import { HOSTED } from '../../support/site-with.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 
 // From the specification of Subresource Integrity: the hash of alert('Hello, world.');
@@ -12,15 +12,15 @@ const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 afterEach(() => vi.unstubAllEnvs())
 
 /** Builds a site with several pages; returns a reader of its files. */
-async function built(settings = HOSTED, folder = 'dist') {
+async function built(site = HOSTED, folder = 'dist') {
   const files = {
     'index.html': '<!doctype html><title>Home</title><script>first()</script>',
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
   vi.stubEnv('VERCEL', '1')
-  const { root, config } = createSite(files, [hosting(settings)])
-  await buildSite({ ...config, build: { outDir: folder + settings.basePath } })
+  const { root, config } = createSite(files, [hosting(site)])
+  await buildSite({ ...config, build: { outDir: folder + site.basePath } })
   return (file: string) => readFileSync(path.join(root, folder, file))
 }
 

@@ -3,7 +3,7 @@ import { buildTexts as texts } from 'virtual:site'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
-import { HOSTED } from '../../support/site-settings.ts'
+import { HOSTED } from '../../support/site-with.ts'
 
 const PAGE = '<script>first()</script><style>b{}</style>'
 const RULES = headerRules(contentSecurityPolicy(HOSTED, [PAGE, PAGE]), HOSTED)
@@ -60,8 +60,8 @@ it('No other page gets the headers of a download link, also on Netlify, where /x
 })
 
 describe('the editor on the web', () => {
-  const settings = { ...HOSTED, editor: { ...HOSTED.editor, repo: 'empresa/site' } }
-  const rules = headerRules(SECURITY_HEADERS['Content-Security-Policy'], settings)
+  const site = { ...HOSTED, editor: { ...HOSTED.editor, repo: 'empresa/site' } }
+  const rules = headerRules(SECURITY_HEADERS['Content-Security-Policy'], site)
 
   it.each(['/admin', '/admin/assets/x.js'])('has a policy of its own at %s', (address) => {
     expect(headersFor(rules, address)).toEqual({
@@ -74,7 +74,7 @@ describe('the editor on the web', () => {
 
   it('leaves the headers of everything else as they are', () => {
     expect(rules.filter(({ path }) => !path.startsWith('/admin'))).toEqual(RULES)
-    expect(hostedPages(settings)).toEqual([
+    expect(hostedPages(site)).toEqual([
       ...hostedPages(HOSTED),
       { path: '/admin', file: '/admin/index.html' },
     ])

@@ -4,13 +4,13 @@ import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { staticHost } from '../../../plugins/hosting/static-host.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { createSite } from '../temporary-site.ts'
 
-const { settings } = settingsOf({})
+const { site } = siteWith({})
 const SCRIPT_HASH = 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='
 /** Without encryption: a phone in the local network sees the site over plain http. */
-const POLICY = contentSecurityPolicy(settings, []).replace('; upgrade-insecure-requests', '')
+const POLICY = contentSecurityPolicy(site, []).replace('; upgrade-insecure-requests', '')
 
 const FILES = {
   'dist/index.html': 'home',
@@ -31,7 +31,7 @@ async function serve(basePath = '') {
     text,
   ])
   const { config, root } = createSite({ 'dist/_headers': '', ...Object.fromEntries(files) }, [
-    staticHost({ ...settings, basePath }),
+    staticHost({ ...site, basePath }),
   ])
   const server = await preview({
     ...config,

@@ -1,7 +1,7 @@
 import { MESSAGE_PARAMS } from '../../support/message.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 
-export const { settings: SETTINGS } = settingsOf({
+export const { site: SETTINGS } = siteWith({
   VITE_EMAILJS_PUBLIC_KEY: 'key',
   VITE_EMAILJS_SERVICE_ID: 'service',
   VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template-1',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
-import { siteData } from '../../../plugins/site/site-data.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteData } from '../../../plugins/virtual-site/site-data.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 
 /** The accepted mail, or the status and text of the refusal. */
-async function sent(changes: Readonly<Record<string, unknown>>, settings = SETTINGS) {
-  const answer = acceptSend(sendBody(changes), settings)
+async function sent(changes: Readonly<Record<string, unknown>>, site = SETTINGS) {
+  const answer = acceptSend(sendBody(changes), site)
   return answer instanceof Response ? [answer.status, await answer.text()] : answer
 }
 
@@ -44,15 +44,15 @@ it('The mail service addresses a message to the company, in single lines, with i
 })
 
 it('A site of whole languages sends the mail in the language of the page', async () => {
-  const { settings } = settingsOf({ VITE_LANGUAGES: 'whole' })
-  const { mail } = (await siteData('ja-JP', settings)).siteConfig
+  const { site } = siteWith({ VITE_LANGUAGES: 'whole' })
+  const { mail } = (await siteData('ja-JP', site)).siteConfig
   const changes = {
     user_id: mail.publicKey,
     service_id: mail.serviceId,
     template_id: mail.downloadTemplateId,
     template_params: DOWNLOAD_PARAMS,
   }
-  expect(await sent(changes, settings)).toMatchObject({
+  expect(await sent(changes, site)).toMatchObject({
     template: 'download-link-ja-jp',
     html: expect.stringContaining('<html lang="ja-JP"') as string,
   })

@@ -10,9 +10,9 @@ const LANGUAGES: Language[] = ['pt-BR', 'ja-JP']
 
 it('A build writes the mails beside the site, one for each language, with what to set beside them', async () => {
   const parts = { ...SETTINGS.parts, guides: false }
-  const settings = { ...SETTINGS, parts, builtLanguages: LANGUAGES }
+  const site = { ...SETTINGS, parts, builtLanguages: LANGUAGES }
   const page = { 'index.html': '<!doctype html><title>site</title>' }
-  const { root, config } = createSite(page, [mails(settings)])
+  const { root, config } = createSite(page, [mails(site)])
   vi.stubEnv('SITE_DIST', '')
   await buildSite(config)
   const folder = path.join(root, 'dist-mail')

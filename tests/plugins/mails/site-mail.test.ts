@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { readColours } from '../../../plugins/brand/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
 import { MAIL_NAMES, siteMail, type MailName } from '../../../plugins/mails/site-mail.ts'
-import { readColours } from '../../../plugins/theme-colours.ts'
 import { LANGUAGES } from '../../support/languages.ts'
 import { MESSAGE_PARAMS } from '../../support/message.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { DOWNLOAD_PARAMS, SETTINGS } from '../local-services/mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
@@ -52,10 +53,11 @@ describe.each(MAIL_NAMES)('the mail %s', (name) => {
 })
 
 it('A mail has the colours, the brand and the address of the company', () => {
-  const settings = { ...SETTINGS, brand: 'Sul & Cia', email: 'oi@sul.example' }
-  const { html } = siteMail('download-link', language, settings)
+  const company = { VITE_BRAND_NAME: 'Sul & Cia', VITE_COMPANY_EMAIL: 'oi@sul.example' }
+  const { site } = siteWith(company)
+  const { html } = siteMail('download-link', language, site)
   expect(html).toContain(
-    `background-color: ${readColours(SETTINGS.folder, 'dark')['button']} !important`,
+    `background-color: ${readColours(site.folder, 'dark')['button']} !important`,
   )
   expect(html).toContain('>Sul &amp; Cia</td>')
   expect(html).toContain('href="mailto:oi@sul.example"')
@@ -64,10 +66,8 @@ it('A mail has the colours, the brand and the address of the company', () => {
 
 it('A mail shows the star and the axis only where the site has them', () => {
   const starOf = (sky: boolean) => {
-    const settings = { ...SETTINGS, parts: { ...SETTINGS.parts, sky } }
-    return /class="star[^>]*bgcolor="([^"]*)"/.exec(
-      siteMail('contact', language, settings).html,
-    )?.[1]
+    const site = { ...SETTINGS, parts: { ...SETTINGS.parts, sky } }
+    return /class="star[^>]*bgcolor="([^"]*)"/.exec(siteMail('contact', language, site).html)?.[1]
   }
   const { fg, ground } = readColours(SETTINGS.folder, 'light')
   expect([starOf(true), starOf(false)]).toEqual([fg, ground])

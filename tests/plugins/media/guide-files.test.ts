@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { buildTexts as texts } from 'virtual:site'
-import { hashOf } from '../../../plugins/made.ts'
+import { hashOf } from '../../../plugins/brand/made.ts'
 import { guideFilesOf, guideSummary } from '../../../plugins/media/guide-files.ts'
-import { siteFolder } from '../../../plugins/site-folder.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
 

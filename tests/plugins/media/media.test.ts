@@ -8,10 +8,10 @@ import {
   pictureFile,
   shownAddress,
   tooSmallWarning,
-} from '../../../plugins/picture-sizes.ts'
-import { siteFolder } from '../../../plugins/site-folder.ts'
+} from '../../../plugins/media/picture-sizes.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { avifSet } from '../../../src/ui/picture.tsx'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 import { photograph } from './photograph.ts'
@@ -77,7 +77,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
       'public/images/equipe.png': '',
       'public/cartaz.pdf': '',
     },
-    [media(settingsOf({}).settings)],
+    [media(siteWith({}).site)],
   )
   await buildSite(config)
   expect(

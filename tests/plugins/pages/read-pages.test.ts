@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { renderPage } from '../../../plugins/pages/render-page.ts'
-import { readSettings } from '../../../plugins/read-settings.ts'
+import { readSite } from '../../../plugins/site/read-site.ts'
+import { renderPage } from '../../../plugins/virtual-site/render-page.ts'
 import { copyContent } from '../texts/temporary-content.ts'
 
 const HEAD = { title: 'Sobre', description: 'Quem somos.' }
@@ -22,7 +22,7 @@ function siteWith(pages: Record<string, string>, language = 'pt-br') {
     writeFileSync(file, text)
     onTestFinished(() => rmSync(file))
   }
-  return (variables = {}) => readSettings(variables, folder).settings
+  return (variables = {}) => readSite(variables, folder).site
 }
 
 it('Pages are at the names of their files or at their paths, in their order, and the footer leads to them', () => {
@@ -65,11 +65,11 @@ it.each([
 })
 
 it('A link is in the page’s place, one alone is a call, and what is not the site’s opens beside it', async () => {
-  const settings = siteWith({
+  const site = siteWith({
     'a.md': markdown('[Fale conosco](/#contact)\n\nVeja [isto](/a) e https://example.com.'),
   })()
-  const [page] = settings.pages
-  const html = page && (await renderPage({ ...settings, basePath: '/austral' }, page))
+  const [page] = site.pages
+  const html = page && (await renderPage({ ...site, basePath: '/austral' }, page))
   expect(html).toContain('<a href="/austral/#contact" class="button button-primary">')
   expect(html).toContain('<a href="/austral/a">isto</a>')
   expect(html).toContain('<a href="https://example.com" target="_blank" rel="noopener noreferrer">')

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import type { PageName } from '@/site/routes.ts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
-import { readTexts } from '../../../plugins/texts/read-texts.ts'
+import { textsOf } from '../../../plugins/site/site.ts'
 import { LANGUAGES } from '../../support/languages.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { textsIn } from '../../support/texts.ts'
 
 const SITE = 'https://example.com'
@@ -15,8 +15,8 @@ function head(
   input: Record<string, string> = {},
   language: Language = 'pt-BR',
 ): string[] {
-  const { settings } = settingsOf(input)
-  return pageHead(page, settings, language, readTexts('pt-BR', settings)).split(/\n\s*/)
+  const { site } = siteWith(input)
+  return pageHead(page, site, language, textsOf(site, 'pt-BR')).split(/\n\s*/)
 }
 
 it('The head of a page describes it to browsers, search engines and shared links', () => {
@@ -75,8 +75,8 @@ it('A page without an address of its own is kept out of indexes and of the reque
 })
 
 it('The head of a page is in the language of its texts, and names its translations', () => {
-  const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
-  const tags = head('downloads', settings, 'en-US')
+  const variables = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
+  const tags = head('downloads', variables, 'en-US')
   expect(tags).toContain(`<meta property="og:locale" content="en_US">`)
   expect(tags).toContain(`<meta property="og:image" content="${SITE}/og-en.png">`)
   expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')

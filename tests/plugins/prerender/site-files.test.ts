@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import type { Site } from '@/content/schema/site.ts'
+import type { SiteYaml } from '@/content/schema/site.ts'
 import { ROUTES, type Route } from '@/site/routes.ts'
 import { siteFiles } from '../../../plugins/prerender/site-files.ts'
 import { LANGUAGES } from '../../support/languages.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { createSite } from '../temporary-site.ts'
 
 const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
-async function buildSite(settings: Record<string, string>, site: Partial<Site> = {}) {
-  const { root, config } = createSite(PAGE, [siteFiles(settingsOf(settings, site).settings)])
+async function buildSite(variables: Record<string, string>, yaml: Partial<SiteYaml> = {}) {
+  const { root, config } = createSite(PAGE, [siteFiles(siteWith(variables, yaml).site)])
   await build(config)
   return (name: string) => {
     const file = path.join(root, 'dist', name)

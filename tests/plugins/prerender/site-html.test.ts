@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { readColours } from '../../../plugins/brand/theme-colours.ts'
 import { siteHtml } from '../../../plugins/prerender/site-html.ts'
-import { siteFolder } from '../../../plugins/site-folder.ts'
-import { readColours } from '../../../plugins/theme-colours.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { createSite, developSite } from '../temporary-site.ts'
 
 it('index.html has its placeholders filled in, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
-  const { config } = createSite({}, [siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).settings)])
+  const { config } = createSite({}, [siteHtml(siteWith({ VITE_BRAND_NAME: brand }).site)])
   const server = await developSite(config)
   const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'))
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { structuredData } from '../../../plugins/prerender/structured-data.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { textsIn } from '../../support/texts.ts'
 
 const HOME = 'https://example.com/'
-const { settings } = settingsOf({ VITE_SITE_URL: HOME })
+const { site } = siteWith({ VITE_SITE_URL: HOME })
 const TEXTS = textsIn('pt-BR')
 
 // page-head.test.ts tests a site without an address, and escaping.
 it('Search engines read who the company is, what the site is, and every course', () => {
-  const data = JSON.parse(structuredData(settings, 'pt-BR', TEXTS)) as { '@graph': unknown[] }
+  const data = JSON.parse(structuredData(site, 'pt-BR', TEXTS)) as { '@graph': unknown[] }
   const [organization, website, courses] = data['@graph']
   const provider = { '@id': `${HOME}#organization` }
   expect(organization).toEqual({

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { expect, it } from 'vitest'
-import type { Settings } from '../../../plugins/settings/settings.ts'
+import type { Site } from '../../../plugins/site/site.ts'
 import { LANGUAGES } from '../../support/languages.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import { siteWith } from '../../support/site-with.ts'
 
-const { settings: DEFAULTS } = settingsOf({})
+const { site: DEFAULTS } = siteWith({})
 const EXAMPLE = parseFile(readFileSync('.env.example', 'utf8'))
 const ALL_LANGUAGES = LANGUAGES.map(({ value }) => value)
 
 it('The example of an environment file sets every setting to its default', () => {
-  expect(settingsOf(EXAMPLE)).toEqual(settingsOf({}))
+  expect(siteWith(EXAMPLE)).toEqual(siteWith({}))
   const code = ['plugins/settings/settings.ts', 'src/site/owner-links.ts']
     .map((name) => readFileSync(name, 'utf8'))
     .join('')
@@ -18,14 +18,14 @@ it('The example of an environment file sets every setting to its default', () =>
   expect(Object.keys(EXAMPLE).toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
-it.each<[name: string, value: string, read: (settings: Settings) => unknown, taken?: unknown]>([
-  ['VITE_SITE_URL', 'https://example.com/', (settings) => settings.address, 'https://example.com'],
-  ['VITE_BASE_PATH', '/austral/', (settings) => settings.basePath, '/austral'],
-  ['VITE_BRAND_NAME', ' Boreal & Filhos ', (settings) => settings.brand, 'Boreal & Filhos'],
-  ['VITE_COMPANY_EMAIL', 'oi@example.com', (settings) => settings.email],
-  ['VITE_COMPANY_PHONE', '+12345678', (settings) => settings.phone],
-  ['VITE_COMPANY_PHONE', '+123456789012345', (settings) => settings.phone],
-  ['VITE_COMPANY_CITY', 'Recife, Brasil', (settings) => settings.city],
+it.each<[name: string, value: string, read: (site: Site) => unknown, taken?: unknown]>([
+  ['VITE_SITE_URL', 'https://example.com/', (site) => site.address, 'https://example.com'],
+  ['VITE_BASE_PATH', '/austral/', (site) => site.basePath, '/austral'],
+  ['VITE_BRAND_NAME', ' Boreal & Filhos ', (site) => site.brand, 'Boreal & Filhos'],
+  ['VITE_COMPANY_EMAIL', 'oi@example.com', (site) => site.email],
+  ['VITE_COMPANY_PHONE', '+12345678', (site) => site.phone],
+  ['VITE_COMPANY_PHONE', '+123456789012345', (site) => site.phone],
+  ['VITE_COMPANY_CITY', 'Recife, Brasil', (site) => site.city],
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:8025', ({ mail }) => mail.origin],
   ['VITE_EMAILJS_PUBLIC_KEY', 'key', ({ mail }) => mail.publicKey],
   ['VITE_EMAILJS_SERVICE_ID', 'service_1', ({ mail }) => mail.serviceId],
@@ -46,9 +46,9 @@ it.each<[name: string, value: string, read: (settings: Settings) => unknown, tak
   ['VITE_LANGUAGES', 'whole', ({ builtLanguages }) => builtLanguages, ALL_LANGUAGES],
   ['VITE_LANGUAGES', 'specified', ({ builtLanguages }) => builtLanguages, ['pt-BR']],
 ])('The settings are taken as they are set: %s=%j', (name, value, read, taken = value) => {
-  const { settings, faults } = settingsOf({ [name]: value })
+  const { site, faults } = siteWith({ [name]: value })
   expect(faults).toEqual([])
-  expect(read(settings)).toEqual(taken)
+  expect(read(site)).toEqual(taken)
 })
 
 it.each([undefined, '', '  ', 5, {}])(
@@ -56,18 +56,18 @@ it.each([undefined, '', '  ', 5, {}])(
   (value) => {
     const names = ['VITE_BRAND_NAME', 'VITE_COMPANY_PHONE', 'VITE_EMAILJS_ORIGIN']
     const input = Object.fromEntries(names.map((name) => [name, value]))
-    expect(settingsOf(input)).toEqual({ settings: DEFAULTS, faults: [], unknown: [] })
+    expect(siteWith(input)).toEqual({ site: DEFAULTS, faults: [], unknown: [] })
   },
 )
 
 it('Unknown settings are named, but not what Vite sets itself', () => {
   const input = { VITE_OTHER: 'x', VITE_USER_NODE_ENV: 'x', OTHER: 'x', VITE_CHATBOT: 'on' }
-  expect(settingsOf(input).unknown).toEqual([expect.stringMatching(/^VITE_OTHER is unknown/)])
+  expect(siteWith(input).unknown).toEqual([expect.stringMatching(/^VITE_OTHER is unknown/)])
 })
 
 it.each(Object.keys(EXAMPLE))('A wrong setting %s is named, and its default holds', (name) => {
-  const { settings, faults } = settingsOf({ [name]: 'a\nb' })
-  expect(settings).toEqual(DEFAULTS)
+  const { site, faults } = siteWith({ [name]: 'a\nb' })
+  expect(site).toEqual(DEFAULTS)
   expect(faults).toEqual([expect.stringContaining(`${name} is "a\nb": expected`)])
 })
 
@@ -97,17 +97,17 @@ it.each([
   ['VITE_PRIVACY_URL', '/os termos', 'a web address or a path of the site'],
   ['VITE_PRIVACY_URL', '//photos.example', 'a web address or a path of the site'],
 ])('A wrong setting %s=%j is told what is expected', (name, value, expected) => {
-  expect(settingsOf({ [name]: value }).faults).toEqual([expect.stringContaining(expected)])
+  expect(siteWith({ [name]: value }).faults).toEqual([expect.stringContaining(expected)])
 })
 
 it('An id of the embedded mail service is wrong beside the origin of another', () => {
   const ids = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'DOWNLOAD_TEMPLATE_ID']
   const origin = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }
-  const { faults } = settingsOf({ ...origin, VITE_EMAILJS_SERVICE_ID: 'local' })
+  const { faults } = siteWith({ ...origin, VITE_EMAILJS_SERVICE_ID: 'local' })
   expect(faults.map((fault) => /^VITE_EMAILJS_(\w+)/.exec(fault)?.[1])).toEqual(ids)
   const own = Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, 'own']))
-  expect(settingsOf({ ...origin, ...own }).faults).toEqual([])
-  expect(settingsOf({ VITE_EMAILJS_ORIGIN: 'http://localhost:8025' }).faults).toEqual([])
+  expect(siteWith({ ...origin, ...own }).faults).toEqual([])
+  expect(siteWith({ VITE_EMAILJS_ORIGIN: 'http://localhost:8025' }).faults).toEqual([])
 })
 
 it('The id of a mail that the site does not send may stay unset', () => {
@@ -116,8 +116,8 @@ it('The id of a mail that the site does not send may stay unset', () => {
     'own',
   ])
   const input = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com', ...Object.fromEntries(own) }
-  expect(settingsOf(input).faults).toHaveLength(1)
-  expect(settingsOf(input, { guides: 'off' }).faults).toEqual([])
+  expect(siteWith(input).faults).toHaveLength(1)
+  expect(siteWith(input, { guides: 'off' }).faults).toEqual([])
 })
 
 it.each([
@@ -127,8 +127,8 @@ it.each([
   ['56px', 56],
   ['0px', 0],
 ])('A button of the chatbot of the size "%s" is %i px wide', (size, px) => {
-  expect(settingsOf({ VITE_CHATBOT_BUTTON_SIZE: size })).toMatchObject({
-    settings: { chatbot: { buttonPx: px }, parts: { chatbot: px > 0 } },
+  expect(siteWith({ VITE_CHATBOT_BUTTON_SIZE: size })).toMatchObject({
+    site: { chatbot: { buttonPx: px }, parts: { chatbot: px > 0 } },
     faults: [],
   })
 })
@@ -136,8 +136,8 @@ it.each([
 it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(
   'The size "%s" of the chatbot’s button is refused',
   (size) => {
-    const { settings, faults } = settingsOf({ VITE_CHATBOT_BUTTON_SIZE: size })
-    expect(settings.chatbot.buttonPx).toBe(48)
+    const { site, faults } = siteWith({ VITE_CHATBOT_BUTTON_SIZE: size })
+    expect(site.chatbot.buttonPx).toBe(48)
     expect(faults).toHaveLength(1)
   },
 )

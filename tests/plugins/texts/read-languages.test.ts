@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
-import { siteFolder } from '../../../plugins/site-folder.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { readLanguages } from '../../../plugins/texts/read-languages.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { buildTexts as texts } from 'virtual:site'
-import type { SiteFolder } from '../../../plugins/site-folder.ts'
-import { readTexts } from '../../../plugins/texts/read-texts.ts'
-import { settingsOf } from '../../support/site-settings.ts'
+import type { SiteFolder } from '../../../plugins/settings/site-folder.ts'
+import { readSite } from '../../../plugins/site/read-site.ts'
+import { textsOf } from '../../../plugins/site/site.ts'
 import { copyContent } from './temporary-content.ts'
 
 const COMPANY = { brand: "D'Água `${1}`", founded: 2031, started: 1999 }
-const { settings: SETTINGS } = settingsOf({}, COMPANY)
 
 const [service] = texts.services.services
 const [guide] = texts.guides.guides
@@ -14,7 +13,7 @@ const [guide] = texts.guides.guides
 /** The lines that refuse what was written, without the first, which is the same for all. */
 function faultsOf(folder: SiteFolder): string[] {
   try {
-    readTexts('pt-BR', { ...SETTINGS, folder })
+    readSite({}, folder)
   } catch (error) {
     return String(error).split('\n').slice(1)
   }
@@ -140,13 +139,15 @@ it('Texts are filled in with the settings, the years and the lengths of the list
   const { folder, set } = copyContent()
   set('pt-br/stars.yml', { gamma: '{brand} {founded} {started} {services}' })
   set('pt-br/placeholders.yml', { services: { one: 'uma coisa', other: '{count} coisas' } })
-  const { stars, services } = readTexts('pt-BR', { ...SETTINGS, folder })
+  set('site.yml', COMPANY)
+  const { stars, services } = textsOf(readSite({}, folder).site, 'pt-BR')
   expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
 })
 
 it('A brand that ends in a full stop has no second one at the end of a sentence', () => {
   const { folder, set } = copyContent()
   set('pt-br/stars.yml', { gamma: 'Somos a {brand}. Somos {brand}, sim.' })
-  const { stars } = readTexts('pt-BR', { ...SETTINGS, brand: 'Nuvem Cia.', folder })
+  set('site.yml', { brand: 'Nuvem Cia.' })
+  const { stars } = textsOf(readSite({}, folder).site, 'pt-BR')
   expect(stars.gamma).toBe('Somos a Nuvem Cia. Somos Nuvem Cia., sim.')
 })

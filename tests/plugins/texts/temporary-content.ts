@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { siteFolder } from '../../../plugins/site-folder.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 
-// One for the tests of a file, as a file of texts that has not changed is not read again.
 const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
 cpSync('src/content', path.join(root, 'src/content'), { recursive: true })
 symlinkSync(path.resolve('public'), path.join(root, 'public'))

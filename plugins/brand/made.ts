@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { GuideFile } from 'virtual:site'
+import type { Language } from '../../src/site/language.ts'
+import { messages } from '../messages/messages.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+
+export interface CardWords {
+  title: string
+  subtitle: string
+  city: string
+  alt: string
+}
+
+/** The build turns its date into `summary`. */
+export interface MadeGuide extends Omit<GuideFile, 'summary'> {
+  hash: string
+  date?: string
+}
+
+/** What `npm run brand` has made, and the settings that it used. */
+export interface Made {
+  /** What the company was called when its pictures for link previews were made. Missing until then, as guides are. */
+  brand?: string
+  guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
+  /** Keyed by the names of the files in `public/pdfs`. */
+  files: Record<string, MadeGuide>
+  cards: Partial<Record<Language, CardWords>>
+}
+
+const NOTHING_MADE: Made = { files: {}, cards: {} }
+
+export function madeFile({ content }: SiteFolder): string {
+  return `${content}/made.json`
+}
+
+export function readMade(folder: SiteFolder): Made {
+  const file = madeFile(folder)
+  const place = path.join(folder.root, file)
+  if (!existsSync(place)) return NOTHING_MADE
+  try {
+    return JSON.parse(readFileSync(place, 'utf8')) as Made
+  } catch {
+    throw new UserError(messages.files.damaged(file), [messages.files.takeOneSide])
+  }
+}
+
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { Ink } from 'virtual:site'
+import { messages } from '../messages/messages.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+import { readColours } from './theme-colours.ts'
+
+const INK = /^ink(?:-(\d+))?$/
+
+/** The mark's drawings in the text's colour: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
+export function inksOf(svg: string, name: string): Ink[] {
+  const symbols = DomUtils.getElementsByTagName('symbol', parseDocument(svg, { xmlMode: true }))
+  return symbols.flatMap(({ attribs, children }) => {
+    const [found, from = '0'] = INK.exec(attribs['id'] ?? '') ?? []
+    if (!found) return []
+    const shapes = children.filter(DomUtils.isTag)
+    if (shapes.some((shape) => shape.attribs['style'] || shape.children.some(DomUtils.isTag)))
+      throw new UserError(messages.files.inkHasGroups(name, found), [messages.files.shapesAlone])
+    return {
+      from: Number(from),
+      viewBox: attribs['viewBox'] ?? '',
+      shapes: shapes.map(({ tagName, attribs: attributes }) => [tagName, attributes] as const),
+    }
+  })
+}
+
+/** The mark for favicons, which show its own colours. */
+export function withoutInks(svg: string): string {
+  return svg.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, '')
+}
+
+interface MarkedSite {
+  folder: SiteFolder
+  brand: string
+}
+
+/** The brand's first letter, for a site without a drawing. */
+function letterMark({ folder, brand }: MarkedSite): string {
+  const letter = String(brand.toUpperCase().codePointAt(0))
+  const { primary, 'on-primary': ink } = readColours(folder, 'light')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="14" fill="${primary}"/><text x="32" y="45" text-anchor="middle" font-family="system-ui, sans-serif" font-size="36" font-weight="600" fill="${ink}">&#${letter};</text></svg>
+`
+}
+
+function readDrawing({ root, mark }: SiteFolder): string | undefined {
+  const file = path.join(root, mark)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+export function readInks(folder: SiteFolder): Ink[] {
+  return inksOf(readDrawing(folder) ?? '', folder.mark)
+}
+
+export function readMark(site: MarkedSite): string {
+  return readDrawing(site.folder) ?? letterMark(site)
+}

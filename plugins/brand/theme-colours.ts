@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { blend, formatHex, parse as parseColour } from 'culori'
+import { parse } from 'postcss'
+import { messages } from '../messages/messages.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+
+const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
+/** Their names say that they are colours, so that what cannot be read is refused and not left out. */
+const NO_COLOURS = /^shadow-/
+
+export type Colours = Record<string, string>
+export type ThemeName = 'light' | 'dark'
+
+/** The main colour in both themes, which stands in made.json. */
+export function mainColours(folder: SiteFolder): string {
+  const themes = [readColours(folder, 'light'), readColours(folder, 'dark')]
+  return themes.map((theme) => theme['primary']).join(' and ')
+}
+
+/** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
+export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Colours {
+  const styles = themes.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const sheet = parse(styles.join('\n'))
+  const values: Colours = {}
+  // The second wins, wherever it stands.
+  for (const selector of [':root', ...(theme === 'dark' ? [':root.dark'] : [])])
+    sheet.walkRules((rule) => {
+      if (rule.selector !== selector) return
+      rule.walkDecls(/^--/, ({ prop, value }) => {
+        values[prop.slice(2)] = value.trim()
+      })
+    })
+
+  /** Any colour of CSS, as the one that it looks like on another. */
+  function hex(value: string, under?: string): string | undefined {
+    const [, variable] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+    if (variable) return hex(values[variable] ?? '', under)
+    const [, opaque, share] = TRANSLUCENT.exec(value) ?? []
+    const colour = parseColour(opaque ? (hex(opaque) ?? '') : value)
+    if (!colour) return undefined
+    const seen = share ? { ...colour, alpha: Number(share) / 100 } : colour
+    return formatHex(under ? blend([under, seen]) : seen)
+  }
+
+  const ground = hex('var(--ground)')
+  const colours = Object.entries(values)
+    .filter(([name]) => !NO_COLOURS.test(name))
+    .map(([name, value]) => [name, hex(value, ground)] as const)
+  const unread = colours.filter(([, colour]) => !colour)
+  if (unread.length > 0)
+    throw new UserError(
+      messages.files.noColours(themes.at(-1) ?? ''),
+      unread.map(([name]) => `--${name}: ${values[name]}`),
+    )
+  return Object.fromEntries(colours) as Colours
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AssetKind } from '../../src/content/schema/kinds.ts'
+import { PICTURE_WIDTHS } from '../../src/site/picture-widths.ts'
+import { hashOf } from '../brand/made.ts'
+import { messages } from '../messages/messages.ts'
+import { UserError } from '../messages/user-error.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+
+// Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
+const require = createRequire(import.meta.url)
+const loadSharp = () => require('sharp') as typeof import('sharp').default
+
+/** Each kind has widths in AVIF, and one in JPEG for older browsers. Most are cropped to a ratio. */
+const FORMS = {
+  picture: { widths: PICTURE_WIDTHS.picture, jpeg: 800, ratio: 3 / 4 },
+  cover: { widths: PICTURE_WIDTHS.cover, jpeg: 720, ratio: undefined },
+  portrait: { widths: PICTURE_WIDTHS.portrait, jpeg: 320, ratio: 1 },
+  figure: { widths: PICTURE_WIDTHS.figure, jpeg: 840, ratio: undefined },
+} satisfies Record<keyof typeof PICTURE_WIDTHS, object>
+
+type PictureKind = keyof typeof FORMS
+
+export function isPictureKind(
+  names: AssetKind | undefined,
+): names is Extract<AssetKind, PictureKind> {
+  return names !== undefined && Object.hasOwn(FORMS, names)
+}
+
+const CACHE = 'node_modules/.cache/site-media'
+const QUALITY = { avif: 50, jpeg: 72 }
+
+export interface PictureRef {
+  kind: PictureKind
+  /** The address of the original. */
+  address: string
+}
+
+/** `npm run brand` puts all sizes of a picture into `public` together, so the first stands for them. */
+export function needsSizes(folder: SiteFolder, { kind, address }: PictureRef): boolean {
+  const { widths, jpeg } = FORMS[kind]
+  const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
+  return !existsSync(path.join(folder.root, `${folder.public}${stem}-${widths[0]}.avif`))
+}
+
+/** Keeps the ending, because another picture may differ in it alone. */
+function stemOf(address: string): string {
+  return address.replace(/\.(\w+)$/, '-$1')
+}
+
+/** The address of a file. In a list of addresses a space ends one. */
+export function fileAddress(file: string): string {
+  return encodeURI(file).replaceAll(/[?#]/g, encodeURIComponent)
+}
+
+/** The address of the JPEG that pages show for a picture. */
+export function shownAddress(folder: SiteFolder, picture: PictureRef): string {
+  const { kind, address } = picture
+  const made = `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
+  return fileAddress(needsSizes(folder, picture) ? made : address)
+}
+
+export function addressesOf({ kind, address }: PictureRef): string[] {
+  const { widths, jpeg } = FORMS[kind]
+  return [...widths.map((width) => `${width}.avif`), `${jpeg}.jpg`].map(
+    (ending) => `${stemOf(address)}-${ending}`,
+  )
+}
+
+async function open(folder: SiteFolder, address: string) {
+  const sharp = loadSharp()
+  const file = folder.public + address
+  const bytes = readFileSync(path.join(folder.root, file))
+  const picture = sharp(bytes).rotate()
+  try {
+    return { bytes, picture, size: (await sharp(bytes).metadata()).autoOrient }
+  } catch {
+    throw new UserError(messages.files.unreadable(file))
+  }
+}
+
+export async function sizeOf(folder: SiteFolder, { kind, address }: PictureRef) {
+  const { size } = await open(folder, address)
+  const { jpeg: width, ratio = size.height / size.width } = FORMS[kind]
+  return { width, height: Math.round(width * ratio) }
+}
+
+export async function tooSmallWarning(folder: SiteFolder, { kind, address }: PictureRef) {
+  const { size } = await open(folder, address)
+  const wanted = Math.max(...FORMS[kind].widths)
+  if (size.width >= wanted) return ''
+  return messages.files.small(folder.public + address, size.width, wanted)
+}
+
+export async function pictureFile(
+  folder: SiteFolder,
+  { kind, address }: PictureRef,
+  wanted: string,
+): Promise<Uint8Array> {
+  const [, name = '', width = ''] = /-((\d+)\.\w+)$/.exec(wanted) ?? []
+  const { ratio } = FORMS[kind]
+  const { bytes, picture } = await open(folder, address)
+  const recipe = [hashOf(bytes), ratio, ...Object.values(QUALITY), name].join('-')
+  const file = path.join(folder.root, CACHE, recipe)
+  if (existsSync(file)) return readFileSync(file)
+  const height = ratio && { height: Math.round(Number(width) * ratio) }
+  const resized = picture.resize({ width: Number(width), ...height })
+  const encoded = name.endsWith('.avif')
+    ? resized.avif({ quality: QUALITY.avif })
+    : resized.jpeg({ quality: QUALITY.jpeg, mozjpeg: true })
+  const made = await encoded.toBuffer()
+  mkdirSync(path.dirname(file), { recursive: true })
+  // Another build may read the file at the same time.
+  writeFileSync(`${file}.${process.pid}`, made)
+  renameSync(`${file}.${process.pid}`, file)
+  return made
+}

@@ -1,0 +1,88 @@
+import type { Language } from '../../src/site/language.ts'
+import {
+  canonicalPath,
+  pagePathIn,
+  routesIn,
+  MARKDOWN,
+  type AnyPageName,
+  type SiteRoute,
+} from '../../src/site/routes.ts'
+import type { MarkdownFile } from '../pages/read-pages.ts'
+import type { Site } from './site.ts'
+
+export interface PrerenderedPage extends Omit<SiteRoute, 'name'> {
+  name: AnyPageName
+  /** A page of Markdown. */
+  markdown?: MarkdownFile
+
+  language: Language
+  file: string
+  /** The path that it is rendered at: every token and every unknown path give the same HTML. */
+  location: string
+}
+
+/** The page's file in the build: `/download/:token` is `download/index.html`. */
+function htmlFile(path: string): string {
+  if (path === '*') return '404.html'
+  return `${path.replace(/\/(:.*)?$/, '')}/index.html`.replace(/^\//, '')
+}
+
+export function canonicalAddress({ address, basePath }: Site, path: string): string {
+  return address + basePath + canonicalPath(path)
+}
+
+/** The paths of a page in the languages that have it. */
+export function pathsOf(
+  page: AnyPageName,
+  { builtLanguages, languages, pages }: Site,
+  markdown?: MarkdownFile,
+): Map<Language, string> {
+  if (page === MARKDOWN)
+    return new Map(
+      pages.filter(({ id }) => id === markdown?.id).map(({ language, path }) => [language, path]),
+    )
+  const built = languages.filter(({ value }) => builtLanguages.includes(value))
+  return new Map(built.map(({ value, folder }) => [value, pagePathIn(folder, page)]))
+}
+
+/** A page in its languages by their `hreflang`, with the one for every other reader. */
+export function translations(
+  site: Site,
+  page: AnyPageName,
+  markdown?: MarkdownFile,
+): [hreflang: string, address: string][] {
+  const paths = [...pathsOf(page, site, markdown)]
+  if (paths.length === 1) return []
+  const links = paths.map(([language, path]): [string, string] => [
+    language,
+    canonicalAddress(site, path),
+  ])
+  const own = links.find(([language]) => language === site.language)
+  return own ? [...links, ['x-default', own[1]]] : links
+}
+
+/** The pages of all languages. Shared pages belong to the default language. */
+export function prerenderedPages({
+  builtLanguages,
+  languages,
+  parts,
+  pages,
+}: Site): PrerenderedPage[] {
+  const built = languages.filter(({ value }) => builtLanguages.includes(value))
+  return built.flatMap(({ value: language, folder }) => {
+    const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = pages
+      .filter((page) => page.language === language)
+      .map((markdown) => ({
+        name: MARKDOWN,
+        path: markdown.path,
+        addresses: [markdown.path],
+        indexed: true,
+        markdown,
+      }))
+    const fixed = routesIn(folder, parts).filter(({ indexed }) => indexed || !folder)
+    return [...fixed, ...own].map((route) => {
+      const location = route.path.replace('*', '/404').replace(':', '')
+      return Object.assign(route, { language, file: htmlFile(route.path), location })
+    })
+  })
+}

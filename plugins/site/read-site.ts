@@ -1,0 +1,37 @@
+import { readMade } from '../brand/made.ts'
+import { messages } from '../messages/messages.ts'
+import { readPages } from '../pages/read-pages.ts'
+import { siteFolder } from '../settings/site-folder.ts'
+import { throwFaults } from '../texts/check-texts.ts'
+import { readLanguages } from '../texts/read-languages.ts'
+import { readSiteYaml, readTexts, siteFile, textFile } from '../texts/read-texts.ts'
+import { linkFaults } from './check-links.ts'
+import { parseSite, textsOf, type ParsedSite, type Site, type SiteSource } from './site.ts'
+
+/** A part that is on has to have what it shows. */
+function emptyParts(site: Site): string[] {
+  const { folder, language, parts } = site
+  const { courses, guides } = textsOf(site, language)
+  const lists = { courses: courses.courses, guides: guides.guides }
+  return (['courses', 'guides'] as const)
+    .filter((part) => parts[part] && lists[part].length === 0)
+    .map((part) => {
+      const file = textFile(folder, language, part)
+      return messages.texts.emptyPart(file, part, siteFile(folder))
+    })
+}
+
+export function readSource(folder = siteFolder()): SiteSource {
+  const yaml = readSiteYaml(folder)
+  const languages = readLanguages(folder, yaml.languages)
+  const texts = readTexts(folder, yaml.languages)
+  const pages = readPages(folder, languages, texts.first)
+  return { folder, yaml, languages, texts, ...pages, made: readMade(folder) }
+}
+
+/** Throws an error that names the faults of the site's files. Those of the environment are returned. */
+export function readSite(variables: Record<string, unknown>, folder = siteFolder()): ParsedSite {
+  const parsed = parseSite(variables, readSource(folder))
+  throwFaults([...emptyParts(parsed.site), ...linkFaults(parsed.site)])
+  return parsed
+}

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { madeFile } from '../brand/made.ts'
+import type { Site } from './site.ts'
+
+/** The development server reads the site once, so that it starts anew when a file of the site changes. */
+export function restartOnEdit({ folder }: Site): Plugin {
+  const isTextOf = (file: string) =>
+    file.startsWith(`${folder.content}/`) && /\.(yml|md)$/.test(file)
+  return {
+    name: 'restart-on-edit',
+    configureServer(server) {
+      server.watcher.on('all', (_event, place) => {
+        const file = normalizePath(path.relative(folder.root, place))
+        if (isTextOf(file) || [folder.mark, madeFile(folder)].includes(file)) void server.restart()
+      })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { SiteYaml } from '../../src/content/schema/site.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
+import type { Language, LanguageOption } from '../../src/site/language.ts'
+import type { OwnerLinks } from '../../src/site/owner-links.ts'
+import type { Made } from '../brand/made.ts'
+import type { MarkdownFile } from '../pages/read-pages.ts'
+import { parseSettings, type Settings } from '../settings/settings.ts'
+import type { SiteFolder } from '../settings/site-folder.ts'
+import { fillTexts } from '../texts/fill-texts.ts'
+import type { WrittenTexts } from '../texts/read-texts.ts'
+import { partsOf, type Parts } from './parts.ts'
+
+/** What a site's folder has, checked. */
+export interface SiteSource {
+  folder: SiteFolder
+  yaml: SiteYaml
+  /** The default one first, as in `texts`. */
+  languages: readonly [LanguageOption, ...LanguageOption[]]
+  texts: WrittenTexts
+  pages: readonly MarkdownFile[]
+  /** The files of pages that are drafts. */
+  drafts: readonly string[]
+  made: Made
+}
+
+/** All that the build knows of a site. Visitors receive what `virtual:site` has of it. */
+export interface Site extends Settings, Omit<SiteSource, 'yaml' | 'texts'> {
+  /** The default language, which is at the top of the site. */
+  language: Language
+  /** Those that have pages of their own. */
+  builtLanguages: readonly Language[]
+  parts: Parts
+  texts: ReadonlyMap<Language, Texts>
+}
+
+export type ParsedSite = ReturnType<typeof parseSite>
+
+/** Links of the footer that pages of Markdown name. */
+function linksTo(pages: readonly MarkdownFile[]): OwnerLinks {
+  const links: OwnerLinks = {}
+  // Texts link by the path in the first language, whose pages come first.
+  for (const { menu, path } of pages.toReversed()) if (menu && menu !== 'header') links[menu] = path
+  return links
+}
+
+/** The site that a folder has with these variables of the environment. */
+export function parseSite(variables: Record<string, unknown>, source: SiteSource) {
+  const { yaml, texts, ...read } = source
+  const { settings, faults, unknown } = parseSettings(variables, yaml)
+  const codes = read.languages.map(({ value }) => value)
+  const [{ value: language }] = read.languages
+  const builtLanguages = settings.isWhole ? codes : [language]
+  const pages = read.pages.filter((page) => builtLanguages.includes(page.language))
+  const links = { ...linksTo(pages), ...settings.links }
+  const site: Site = {
+    ...settings,
+    ...read,
+    language,
+    builtLanguages,
+    pages,
+    links,
+    parts: partsOf(yaml, { ...settings.services, markdown: pages.length > 0 }, texts.first),
+    texts: fillTexts(texts, { ...settings, links }),
+  }
+  return { site, faults, unknown }
+}
+
+export function textsOf({ texts }: Site, language: Language): Texts {
+  const found = texts.get(language)
+  if (!found) throw new Error(`The site has no ${language}`)
+  return found
+}

@@ -1,0 +1,59 @@
+import type { SiteConfig } from 'virtual:site'
+import type { Texts } from '../../src/content/schema/texts.ts'
+import type { Language } from '../../src/site/language.ts'
+import type { OwnerLinks } from '../../src/site/owner-links.ts'
+import { interpolate, interpolateAll } from '../../src/text/interpolate.ts'
+import { pluralForm } from '../../src/text/plural-form.ts'
+import { mergeTranslation } from './merge-translation.ts'
+import type { WrittenTexts } from './read-texts.ts'
+import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
+
+type Values = Pick<SiteConfig, 'brand' | 'founded' | 'started'> & { links: OwnerLinks }
+
+function placeholders(
+  { brand, founded, started }: Values,
+  texts: Texts,
+  language: Language,
+): Record<string, string> {
+  const counts = texts.placeholders
+  const counted = (words: typeof counts.services, { length: count }: readonly unknown[]) =>
+    interpolate(words[pluralForm(language, count)], { count })
+  return {
+    brand,
+    fullName: interpolate(counts.fullName, { brand }),
+    founded: String(founded),
+    started: String(started),
+    services: counted(counts.services, texts.services.services),
+    courses: counted(counts.courses, texts.courses.courses),
+    guides: counted(counts.guides, texts.guides.guides),
+  }
+}
+
+/** A brand such as "Nuvem & Cia." brings the full stop of a sentence that it ends. */
+function withOneStop(texts: Texts, brand: string): Texts {
+  if (!brand.endsWith('.')) return texts
+  const once = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? value.replaceAll(`${brand}.`, () => brand) : value
+  return JSON.parse(JSON.stringify(texts), once) as Texts
+}
+
+/** Every language's texts as pages show them: what a translation leaves out is in the first language. */
+export function fillTexts(
+  { first, byLanguage }: WrittenTexts,
+  values: Values,
+): ReadonlyMap<Language, Texts> {
+  const [firstLanguage = 'pt-BR'] = byLanguage.keys()
+  const merge = mergeTranslation(firstLanguage)
+  const filled = Array.from(byLanguage, ([language, own]): [Language, Texts] => {
+    const merged = GROUPS.map((group) => {
+      const { value, hasGaps } = merge(GROUP_FIELDS[group], first[group], own[group])
+      return [group, { ...(value as object), lang: hasGaps ? firstLanguage : language }]
+    })
+    const texts = Object.fromEntries(merged) as Texts
+    // A page of Markdown may name one of these links.
+    for (const link of texts.footer.quickLinks.links) link.href ??= values.links[link.id]
+    const shown = interpolateAll(texts, placeholders(values, texts, language))
+    return [language, withOneStop(shown, values.brand)]
+  })
+  return new Map(filled)
+}

@@ -1,0 +1,87 @@
+import type { Token } from 'markdown-it'
+import type { Texts } from '../../src/content/schema/texts.ts'
+import { PICTURE_WIDTHS } from '../../src/site/picture-widths.ts'
+import { countChars } from '../../src/text/count-chars.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
+import { displayPhone } from '../../src/text/phone.ts'
+import { addressesOf, fileAddress, needsSizes, sizeOf } from '../media/picture-sizes.ts'
+import { embedOf } from '../pages/embeds.ts'
+import { escapeHtml, loneChild, markdown } from '../pages/markdown.ts'
+import type { MarkdownFile } from '../pages/read-pages.ts'
+import { pageAt } from '../site/check-links.ts'
+import { textsOf, type Site } from '../site/site.ts'
+
+/** Letters of a headline. A longer one takes several lines. */
+const LONGEST_LINE = 16
+
+function htmlToken(token: Token, html: string): Token {
+  return Object.assign(Object.create(token) as Token, {
+    type: 'html_inline',
+    content: html,
+    children: null,
+  })
+}
+
+async function pictureHtml(site: Site, address: string, alt: string): Promise<string> {
+  const { folder, basePath } = site
+  const picture = { kind: 'figure' as const, address }
+  const { width, height } = await sizeOf(folder, picture)
+  const files = addressesOf(picture).map((file) => basePath + fileAddress(file))
+  const set = PICTURE_WIDTHS.figure.map((each, index) => `${files[index]} ${each}w`).join(', ')
+  const shown = needsSizes(folder, picture) ? files.at(-1) : basePath + fileAddress(address)
+  return `<picture><source type="image/avif" srcset="${set}" sizes="(min-width: 56.25em) 60vw, 92vw"><img src="${shown}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+}
+
+/** A closed `details` loads no lazy frame. */
+function embedHtml({ name, source }: NonNullable<ReturnType<typeof embedOf>>, words: EmbedWords) {
+  const service = { service: name }
+  const button = escapeHtml(interpolate(words.show, service))
+  const note = escapeHtml(interpolate(words.note, service))
+  return `<details class="embed"><summary><span class="button button-primary">${button}</span><span class="note">${note}</span></summary><iframe src="${escapeHtml(source)}" title="${name}" loading="lazy" allow="autoplay; fullscreen; picture-in-picture"></iframe></details>`
+}
+
+type EmbedWords = Texts['embed']
+
+function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
+  const address = String(link.attrGet('href'))
+  const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(address) ?? []
+  if (pathname) {
+    const path = pageAt(site, language, pathname)?.path ?? pathname
+    link.attrSet('href', site.basePath + path + rest)
+  } else if (/^https?:/.test(address)) {
+    link.attrSet('target', '_blank')
+    link.attrSet('rel', 'noopener noreferrer')
+  }
+}
+
+/** The words of a page as its document has them, title and all. */
+export async function renderPage(site: Site, page: MarkdownFile): Promise<string> {
+  const { brand, email, phone, founded, started } = site
+  const values = { brand, email, phone: displayPhone(phone), founded, started }
+  const tokens = markdown.parse(interpolate(page.body, values), {})
+  const { embed: words } = textsOf(site, page.language)
+  for (const [index, token] of tokens.entries()) {
+    // The page's title is the only one of its size.
+    if (token.tag === 'h1') token.tag = 'h2'
+    const lone = loneChild(token)
+    const embed = lone?.info === 'auto' && embedOf(String(lone.attrGet('href')))
+    if (embed) {
+      token.children = [htmlToken(token, embedHtml(embed, words))]
+      for (const each of [tokens[index - 1], tokens[index + 1]]) if (each) each.tag = 'div'
+      continue
+    }
+    for (const [place, child] of (token.children ?? []).entries()) {
+      if (child.type === 'link_open') linkTo(site, page, child)
+      if (child.type !== 'image') continue
+      const address = decodeURI(String(child.attrGet('src')))
+      const picture = await pictureHtml(site, address, child.content)
+      token.children?.splice(place, 1, htmlToken(child, picture))
+    }
+    if (lone?.type === 'link_open' && lone.info !== 'auto')
+      lone.attrSet('class', 'button button-primary')
+  }
+  const title = interpolate(page.title, values)
+  const chars = Math.min(countChars([title]), LONGEST_LINE)
+  const html = markdown.renderer.render(tokens, markdown.options, {})
+  return `<h1 class="headline headline-subpage" style="--chars:${chars}">${escapeHtml(title)}</h1>${html}`
+}

@@ -1,0 +1,88 @@
+import type * as VirtualSite from 'virtual:site'
+import { BUILD_GROUPS, type PageTexts, type Texts } from '../../src/content/schema/texts.ts'
+import type { Language } from '../../src/site/language.ts'
+import type { MarkdownPage } from '../../src/site/markdown-pages.ts'
+import { readInks } from '../brand/mark.ts'
+import { guideFilesOf } from '../media/guide-files.ts'
+import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
+import { mailIn } from '../settings/mail-ids.ts'
+import { isBuilt } from '../site/parts.ts'
+import { textsOf, type Site } from '../site/site.ts'
+import { GROUP_FIELDS, GROUPS, mapValues } from '../texts/schema-tree.ts'
+import { profilesOf } from './profiles.ts'
+
+type SiteData = Omit<typeof VirtualSite, 'icons' | 'dictionaries' | 'markdownHtml'>
+
+/** The settings that every visitor receives. Others stay in the build. */
+function siteConfigOf(site: Site, language: Language): VirtualSite.SiteConfig {
+  const { folder, heroPicture } = site
+  return {
+    brand: site.brand,
+    email: site.email,
+    phone: site.phone,
+    city: site.city,
+    founded: site.founded,
+    started: site.started,
+    sections: site.sections,
+    heroPicture: heroPicture && shownAddress(folder, { kind: 'picture', address: heroPicture }),
+    mail: mailIn(language, site),
+    chatbot: site.chatbot,
+    analytics: site.analytics,
+  }
+}
+
+function markdownPagesOf({ pages, language: first }: Site, language: Language): MarkdownPage[] {
+  return pages
+    .filter((page) => page.language === language)
+    .map(({ id, title, menu, path }) => {
+      const alike = pages.filter((page) => page.id === id)
+      return {
+        title,
+        path,
+        linkedAs: alike.find((page) => page.language === first)?.path ?? path,
+        inMenu: menu === 'header',
+        paths: Object.fromEntries(alike.map((page) => [page.language, page.path])),
+      }
+    })
+}
+
+/** A language's texts without those of parts that are off, and with the addresses of what is shown. */
+export function pageTexts(language: Language, site: Site): PageTexts {
+  const { folder, parts } = site
+  const all = textsOf(site, language)
+  const isShown = (group: keyof Texts) =>
+    isBuilt(group, parts) && !BUILD_GROUPS.some((each) => each === group)
+  const shown = GROUPS.filter(isShown).map((group) => {
+    const built = Object.entries(all[group]).filter(([key]) => isBuilt(`${group}.${key}`, parts))
+    return [
+      group,
+      mapValues(GROUP_FIELDS[group], Object.fromEntries(built), (value, { names }) =>
+        isPictureKind(names)
+          ? shownAddress(folder, { kind: names, address: String(value) })
+          : value,
+      ),
+    ]
+  })
+  return Object.fromEntries(shown) as PageTexts
+}
+
+export async function siteData(language: Language, site: Site): Promise<SiteData> {
+  const { folder, languages, parts } = site
+  return {
+    siteConfig: siteConfigOf(site, language),
+    ownerLinks: site.links,
+    sectionIds: site.sectionIds,
+    profiles: parts.profiles ? profilesOf(site.profiles) : [],
+    languages: languages,
+    defaultLanguage: site.language,
+    buildLanguage: language,
+    buildYear: new Date().getFullYear(),
+    tags: parts.tags ? site.tags : undefined,
+    markdownPages: parts.markdown ? markdownPagesOf(site, language) : [],
+    guideFiles: parts.guides
+      ? await guideFilesOf(folder, site.made.files, textsOf(site, language))
+      : {},
+    inks: readInks(folder),
+    buildTexts: pageTexts(language, site),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Plugin } from 'vite'
+import { TRANSLATED_GROUPS, type Group, type PageTexts } from '../../src/content/schema/texts.ts'
+import type { Language } from '../../src/site/language.ts'
+import type { Site } from '../site/site.ts'
+import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
+import { renderPage } from './render-page.ts'
+import { pageTexts, siteData } from './site-data.ts'
+
+const SITE = 'virtual:site'
+const ID = `\0${SITE}`
+
+export function dictionaryId(language: Language): string {
+  return `${ID}/${language}/dictionary`
+}
+
+/** lucide exports "brain-circuit" as `BrainCircuit`. */
+function componentName(icon: string): string {
+  return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
+}
+
+function iconsOf(texts: PageTexts): string[] {
+  const shown: Partial<Record<Group, unknown>> = texts
+  const values = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], shown[group]))
+  const named = values.filter(({ field }) => field.names === 'icon')
+  return [...new Set(named.map(({ value }) => String(value)))]
+}
+
+async function siteModule(
+  language: Language,
+  site: Site,
+  markdownHtml: Readonly<Record<string, string>>,
+): Promise<string> {
+  const data = await siteData(language, site)
+  const icons = iconsOf(data.buildTexts)
+  const loaders = site.languages
+    .filter(({ value }) => value !== language)
+    .map(({ value }) => `'${value}': () => import('${SITE}/${value}/dictionary')`)
+  return [
+    `import { ${icons.map(componentName).join(', ')} } from 'lucide-react'`,
+    ...Object.entries({ ...data, markdownHtml }).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+    ),
+    `export const icons = { ${icons.map((icon) => `'${icon}': ${componentName(icon)}`).join(', ')} }`,
+    `export const dictionaries = { ${loaders.join(', ')} }`,
+  ].join('\n')
+}
+
+/** What the language switcher changes, in a language of its choice. */
+function dictionaryModule(language: Language, site: Site): string {
+  const texts: Partial<Record<Group, unknown>> = pageTexts(language, site)
+  const groups = [...TRANSLATED_GROUPS, ...site.switched].filter((group) => texts[group])
+  return `export default ${JSON.stringify(Object.fromEntries(groups.map((group) => [group, texts[group]])))}`
+}
+
+/** Provides `virtual:site`: what the build knows of the site, for the pages of a language. */
+export function virtualSite(language: Language, site: Site): Plugin {
+  const { languages, pages } = site
+  return {
+    name: 'virtual-site',
+    resolveId: (source) => (source.startsWith(SITE) ? `\0${source}` : null),
+    async load(id) {
+      if (id === ID) {
+        const { mode, config } = this.environment
+        const isShipped = mode === 'build' && config.consumer === 'client'
+        const own = isShipped ? [] : pages.filter((page) => page.language === language)
+        const rendered = own.map(async (page) => [page.path, await renderPage(site, page)] as const)
+        return siteModule(language, site, Object.fromEntries(await Promise.all(rendered)))
+      }
+      const other = languages.find(({ value }) => id === dictionaryId(value))
+      return other ? dictionaryModule(other.value, site) : null
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { inksOf } from '../../../plugins/brand/mark.ts'
+
+const SYMBOLS = `<symbol id="ink" viewBox="0 0 4 6"><path d="M0 0h4z"/></symbol>
+<symbol id="ink-48" viewBox="0 0 4 6"><circle cx="1" cy="2" r="0.5"/></symbol>`
+
+it('The one-colour drawings of the mark are read from its file, by their sizes', () => {
+  expect(inksOf(`<svg viewBox="0 0 6 6"><rect/>${SYMBOLS}</svg>`, 'mark.svg')).toEqual([
+    { from: 0, viewBox: '0 0 4 6', shapes: [['path', { d: 'M0 0h4z' }]] },
+    { from: 48, viewBox: '0 0 4 6', shapes: [['circle', { cx: '1', cy: '2', r: '0.5' }]] },
+  ])
+})
+
+it.each(['<g><path d="M0 0h4z"/></g>', '<path style="fill:red" d="M0 0h4z"/>'])(
+  'A one-colour drawing of the mark with %s is refused',
+  (shape) => {
+    expect(() => inksOf(`<svg><symbol id="ink">${shape}</symbol></svg>`, 'mark.svg')).toThrow(
+      'group or a style',
+    )
+  },
+)

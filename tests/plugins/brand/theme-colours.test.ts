@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readColours } from '../../../plugins/brand/theme-colours.ts'
+import { contrastCheck } from '../../../plugins/checks/contrast-check.ts'
+import { siteFolder } from '../../../plugins/settings/site-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+/** A site with these colours over the neutral ones. */
+function folderWith(colours: string) {
+  const own = path.join(temporaryFolder({}), 'theme.css')
+  writeFileSync(own, `:root { ${colours} }`)
+  const folder = siteFolder()
+  return {
+    ...folder,
+    themes: ['src/styles/neutral.css', path.relative(folder.root, own)],
+  }
+}
+
+it.each([
+  ['--ground: #eee', 'ground', '#eeeeee'],
+  ['--primary: oklch(0.55 0.12 160)', 'primary', '#118659'],
+  ['--primary: teal', 'primary', '#008080'],
+  ['--primary: hsl(180 100% 25%)', 'primary', '#008080'],
+  ['--ground: #fff; --line: rgb(from #000000 r g b / 50%)', 'line', '#808080'],
+  ['--button: var(--primary); --primary: #0a6', 'button', '#00aa66'],
+])('A theme with "%s" has the colour %s as %s', (colours, name, hex) => {
+  expect(readColours(folderWith(colours), 'light')[name]).toBe(hex)
+})
+
+it('A value that is no colour is refused by its name', () => {
+  expect(() => readColours(folderWith('--primary: verde'), 'light')).toThrow(
+    /theme\.css has values that are no colours.*\n--primary: verde/,
+  )
+})
+
+it('Colours that do not stand out from each other are named', () => {
+  expect(contrastCheck(folderWith('--primary: #0a6'))).toEqual([
+    expect.stringMatching(/^--primary on --ground has a contrast of 3\.\d in the light .* 4\.5/),
+    expect.stringMatching(/^--primary on --raised has/),
+    expect.stringMatching(/^--on-primary on --primary has a contrast of 3\.\d in the light/),
+  ])
+})
+
+it('A dark theme keeps the colours that only the light one changes', () => {
+  const folder = folderWith('--ground: #fffdf8')
+  expect(readColours(folder, 'light')['ground']).toBe('#fffdf8')
+  expect(readColours(folder, 'dark')['ground']).toBe(
+    readColours({ ...folder, themes: ['src/styles/neutral.css'] }, 'dark')['ground'],
+  )
+})
