@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 export type Axis = number | { min: number; max: number }
 
 interface SubsetOptions {
-  targetFormat: 'woff2' | 'sfnt'
+  targetFormat: 'woff2'
   keepAllGlyphs?: boolean
   keepFeatures?: string[]
   variationAxes?: Record<string, Axis>

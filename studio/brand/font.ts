@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 import { FOLDER } from '../site.ts'
 import { subsetFont, type Axis } from '../subset-font.ts'
@@ -17,8 +17,8 @@ const SIGNS = '\u00a0–—“”‘’…½×©ºª•·'
 const CHARACTERS = ASCII + LETTERS + SIGNS
 const FEATURES = ['kern', 'ccmp', 'locl', 'liga', 'rvrn', 'tnum', 'pnum']
 
-/** The range of each axis that the site uses; other axes of a font are pinned. */
-const SET_AXES: Record<string, [number, number]> = { wght: [400, 600], wdth: [62, 125] }
+/** What the site uses of each axis. Other axes of a font stay. */
+const AXES = { wght: { min: 400, max: 600 }, wdth: { min: 62, max: 125 } }
 
 /** Archivo's line metrics, which another font gets too, so that the design holds. */
 const LINES = { ascent: 0.878, descent: 0.21 }
@@ -35,40 +35,70 @@ const FACES = [
   { wdth: 118, wght: 470, sample: 'Quem somos nós' },
   { wdth: 125, wght: 470, sample: 'Austral' },
 ]
+const MEASURED_PX = 1000
 
 /**
  * Cuts a font down to what the site sets, Archivo or another. Writes the fallback faces too, whose lines
  * are as long, so that nothing moves when the font arrives.
  */
 export async function cutFont(named?: string): Promise<void> {
-  const source = await readFile(named ?? `${ARCHIVO}/files/archivo-latin-wdth-normal.woff2`)
-  const face = await readFace(source)
-  const axes = Object.values(face.getAxisInfos()).map((axis): [string, Axis] => {
-    const [from, to] = SET_AXES[axis.tag] ?? [axis.default, axis.default]
-    const [min, max] = [within(axis, from), within(axis, to)]
-    return [axis.tag, min === max ? min : { min, max }]
-  })
-  const font = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    variationAxes: Object.fromEntries(axes),
-  })
+  let source: Buffer = await readFile(named ?? `${ARCHIVO}/files/archivo-latin-wdth-normal.woff2`)
+  for (const [axis, range] of Object.entries(AXES)) {
+    const narrowed = cut(source, { [axis]: range })
+    // A font that lacks the axis stays as it is.
+    source = await narrowed.catch(() => source)
+  }
+  const font = await cut(source, {})
+  const sizes = await fallbackSizes(font)
   save(`${TARGET}.woff2`, font)
-  save(`${TARGET}.css`, await fontFaces(face, named === undefined))
+  save(`${TARGET}.css`, fontFaces(sizes, named === undefined))
   if (named) console.log(`  Put the licence of ${named} beside ${TARGET}.css`)
   else save('src/fonts/OFL.txt', await readFile(`${ARCHIVO}/LICENSE`))
 }
 
-/** The font's own face, and stand-ins for each width that the design sets. */
-async function fontFaces(face: Face, isArchivo: boolean): Promise<string> {
+function cut(font: Buffer, variationAxes: Record<string, Axis>): Promise<Buffer> {
+  return subsetFont(font, CHARACTERS, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    variationAxes,
+  })
+}
+
+/** For each of `FACES`, how wide the font sets its sample, Arial's width being 1. */
+async function fallbackSizes(font: Buffer): Promise<number[]> {
   // Helvetica, Arial and Liberation Sans share their advance widths, and every PDF library has them.
   // Android's Roboto is as wide within one in a hundred; the word "Austral" within two.
   const arial = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
-  const fallbacks = FACES.map(({ wdth, wght, sample }, index) => {
-    const from = middle(FACES[index - 1]?.wdth, wdth)
-    const to = middle(wdth, FACES[index + 1]?.wdth)
-    const advance = readAdvance(face, { wdth, wght })
-    const size = sum(sample, advance) / sum(sample, (c) => arial.widthOfTextAtSize(c, 1))
+  const widths = await withBrowser(async (browser) => {
+    const page = await browser.newPage()
+    const samples = FACES.map(
+      ({ wdth, wght, sample }) =>
+        `<span style="font-variation-settings: 'wdth' ${wdth}, 'wght' ${wght}">${sample}</span>`,
+    )
+    await page.setContent(`<style>
+@font-face { font-family: Cut; src: url(data:font/woff2;base64,${font.toString('base64')}) }
+span { position: absolute; font: ${MEASURED_PX}px Cut; font-kerning: none; white-space: pre }
+</style>${samples.join('')}`)
+    return page.evaluate(async () => {
+      await document.fonts.load('1px Cut')
+      return Array.from(
+        document.querySelectorAll('span'),
+        (span) => span.getBoundingClientRect().width,
+      )
+    })
+  })
+  return FACES.map(({ sample }, index) => {
+    const letters = Array.from(sample, (letter) => arial.widthOfTextAtSize(letter, MEASURED_PX))
+    return (widths[index] ?? 0) / letters.reduce((sum, width) => sum + width, 0)
+  })
+}
+
+/** The font's own face, and stand-ins for each width that the design sets. */
+function fontFaces(sizes: readonly number[], isArchivo: boolean): string {
+  const fallbacks = FACES.map(({ wdth }, index) => {
+    const from = middle(FACES[index - 1]?.wdth ?? wdth, wdth)
+    const to = middle(wdth, FACES[index + 1]?.wdth ?? wdth)
+    const size = sizes[index] ?? 1
     return `@font-face {
   font-family: 'Archivo Fallback';
   src: local('Arial'), local('Liberation Sans'), local('Helvetica'), local('Roboto');
@@ -98,34 +128,8 @@ function linesOf(size: number): string {
   line-gap-override: 0%;`
 }
 
-/** The font as it comes, uncompressed. */
-async function readFace(source: Buffer): Promise<Face> {
-  const options = { targetFormat: 'sfnt' as const, keepFeatures: [], variationAxes: {} }
-  return new Face(new Blob(await subsetFont(source, CHARACTERS, options)))
-}
-
-function within({ min, max }: { min: number; max: number }, value: number): number {
-  return Math.min(max, Math.max(min, value))
-}
-
-/** The advance widths of the font on its axes, in ems. */
-function readAdvance(face: Face, values: Record<string, number>) {
-  const set = new Font(face)
-  set.setVariations(Object.entries(values).map(([axis, value]) => new Variation(axis, value)))
-  return (character: string): number => {
-    const glyph = set.nominalGlyph(character.codePointAt(0) ?? 0)
-    if (glyph === undefined) throw new Error(`The font has no glyph for "${character}".`)
-    return set.glyphHAdvance(glyph) / face.upem
-  }
-}
-
-/** The border between two neighbouring widths; at an end of the row, that end. */
-function middle(narrow: number | undefined, wide: number | undefined): number {
-  return ((narrow ?? wide ?? 100) + (wide ?? narrow ?? 100)) / 2
-}
-
-function sum(text: string, width: (character: string) => number): number {
-  return Array.from(text, width).reduce((total, each) => total + each, 0)
+function middle(narrow: number, wide: number): number {
+  return (narrow + wide) / 2
 }
 
 function percent(ratio: number): string {
