@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { withBrowser } from '../../browser.ts'
-import { archivoFaces } from '../../guides/archivo-faces.mjs'
-import { coverPicture } from '../../guides/guide-covers.mjs'
+import { archivoFaces } from '../../guides/archivo-faces.ts'
+import { coverPicture } from '../../guides/guide-covers.ts'
 import { GUIDES } from '../../guides/guide-settings.mjs'
 
 it('A long brand keeps as far from the edge of its cover as it begins', async () => {

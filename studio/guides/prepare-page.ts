@@ -1,15 +1,11 @@
-/**
- * Runs inside the browser, before printing: names the chapters at their feet, turns columns of figures to the
- * right, keeps units with their figures, tells drawings their scale, fills in the contents and gives links
- * room for their page. It must stand alone, since the browser gets its text only.
- */
+/** Runs in the page, before printing. It must stand alone, since the browser gets its text only. */
 export function preparePage() {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?(?:\s\d+\smin)?$/i
   const BOUND =
     /(R\$|\barts?\.|\bnº|\b[pv]\.|\bcap\.|\bcapítulo|\bseç(?:ão|ões)|§|\be|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
 
-  /** @param {HTMLTableElement} table */
-  function alignFigures(table) {
+  /** Turns columns of figures to the right. */
+  function alignFigures(table: HTMLTableElement) {
     const body = Array.from(table.tBodies).flatMap((section) => Array.from(section.rows))
     const columns = Math.max(0, ...body.map((row) => row.cells.length))
     for (let column = 1; column < columns; column += 1) {
@@ -20,6 +16,7 @@ export function preparePage() {
     }
   }
 
+  /** Keeps units with their figures. */
   function bindUnits() {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -28,8 +25,8 @@ export function preparePage() {
     }
   }
 
-  /** Room for the page that a link leads to. @param {Element} link */
-  function addNumber(link) {
+  /** Room for the page that a link leads to. */
+  function addNumber(link: Element) {
     const number = document.createElement('span')
     number.textContent = '00'
     link.append(number)

@@ -6,18 +6,19 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
  */
 const TRIM = 0.7
 
-/** @typedef {{ title: string, author: string, subject: string, date: Date, digest: string }} Metadata */
+interface Metadata {
+  title: string
+  author: string
+  subject: string
+  date: Date
+  digest: string
+}
 
 /** Of the document's own entries (Info): what the file was made from. */
 const DIGEST_KEY = PDFName.of('SourceDigest')
 
-/**
- * For each place that a link leads to, its page from 1.
- *
- * @param {Uint8Array} printed
- * @returns {Promise<Record<string, number>>}
- */
-export async function readPlaces(printed) {
+/** For each place that a link leads to, its page from 1. */
+export async function readPlaces(printed: Uint8Array): Promise<Record<string, number>> {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
   const pages = document.getPages().map(({ ref }) => ref)
   const targets = document.catalog.lookup(PDFName.of('Dests'), PDFDict)
@@ -32,12 +33,11 @@ export async function readPlaces(printed) {
 /**
  * Says what the file is, and what Chromium leaves unsaid for a screen reader: that its tags for bold and
  * italic words are plain text, and that the keyboard goes from link to link as the text does.
- *
- * @param {Uint8Array} printed
- * @param {Metadata} metadata
- * @returns {Promise<Uint8Array>}
  */
-export async function finishPdf(printed, { title, author, subject, date, digest }) {
+export async function finishPdf(
+  printed: Uint8Array,
+  { title, author, subject, date, digest }: Metadata,
+): Promise<Uint8Array> {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setAuthor(author)
@@ -57,11 +57,11 @@ export async function finishPdf(printed, { title, author, subject, date, digest 
   return document.save({ updateFieldAppearances: false })
 }
 
-/** What the file was made from: see guide-digest.mjs. */
-export function readDigest(/** @type {PDFDocument} */ document) {
+/** What the file was made from: see guide-digest.ts. */
+export function readDigest(document: PDFDocument) {
   return infoOf(document).lookup(DIGEST_KEY, PDFHexString).decodeText()
 }
 
-function infoOf(/** @type {PDFDocument} */ document) {
+function infoOf(document: PDFDocument) {
   return document.context.lookup(document.context.trailerInfo.Info, PDFDict)
 }

@@ -7,8 +7,14 @@ const FONT_FOLDER = '@fontsource-variable/archivo'
 /** A cache: pinning a face takes seconds, and faces change only with the package. */
 const CACHE = new URL('../node_modules/.cache/archivo/', import.meta.url)
 
-/** The widths and weights of guide.css. @type {readonly Face[]} */
-const FACES = [
+interface Face {
+  width: number
+  weight: number
+  style: 'normal' | 'italic'
+}
+
+/** The widths and weights of guide.css. */
+const FACES: readonly Face[] = [
   { width: 84, weight: 400, style: 'normal' },
   { width: 84, weight: 400, style: 'italic' },
   { width: 84, weight: 600, style: 'normal' },
@@ -18,24 +24,20 @@ const FACES = [
   { width: 106, weight: 500, style: 'normal' },
 ]
 
-/** @typedef {{ width: number, weight: number, style: 'normal' | 'italic' }} Face */
-
 /**
  * The @font-face rules of the text. The faces are pinned out of the variable font: Chromium would put
  * a variable one into a PDF as unhinted drawings (Type 3).
  */
 export async function archivoFaces() {
-  const ranges = /** @type {Record<string, string>} */ (
-    JSON.parse(await readFile(require.resolve(`${FONT_FOLDER}/unicode.json`), 'utf8'))
-  )
+  const unicode = await readFile(require.resolve(`${FONT_FOLDER}/unicode.json`), 'utf8')
+  const ranges = JSON.parse(unicode) as Record<string, string>
   const rules = ['latin', 'latin-ext'].flatMap((script) =>
     FACES.map((face) => fontFace(face, script, ranges[script] ?? '')),
   )
   return (await Promise.all(rules)).join('\n')
 }
 
-/** @param {Face} face @param {string} script @param {string} range */
-async function fontFace(face, script, range) {
+async function fontFace(face: Face, script: string, range: string) {
   const { width, weight, style } = face
   const cached = new URL(`${script}-${style}-${width}-${weight}.woff2`, CACHE)
   const font = await readFile(cached).catch(async () => {
@@ -54,8 +56,7 @@ async function fontFace(face, script, range) {
 }`
 }
 
-/** @param {Face} face @param {string} script */
-async function pin({ width, weight, style }, script) {
+async function pin({ width, weight, style }: Face, script: string) {
   const file = require.resolve(`${FONT_FOLDER}/files/archivo-${script}-wdth-${style}.woff2`)
   return subsetFont(await readFile(file), null, {
     keepAllGlyphs: true,

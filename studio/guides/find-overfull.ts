@@ -1,21 +1,16 @@
 /**
- * Runs inside the browser after preparePage: names what is wider than the measure, higher than its page
- * or box, or lettered beyond its drawing. It must stand alone, as preparePage does.
- *
- * @param {number} pageHeight of the text, in CSS pixels
- * @returns {string[]}
+ * Runs in the page after preparePage: names what is wider than the measure, higher than its page or box,
+ * or lettered beyond its drawing.
  */
-export function findOverfull(pageHeight) {
+export function findOverfull(pageHeightPx: number): string[] {
   const TOLERANCE_PX = 1
 
-  /** @param {Element} element */
-  function name(element) {
+  function name(element: Element) {
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
     return `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${text}"`
   }
 
-  /** @param {Element} inner @param {Element | null} outer */
-  function exceeds(inner, outer) {
+  function exceeds(inner: Element, outer: Element | null) {
     if (!outer) return false
     const a = inner.getBoundingClientRect()
     const b = outer.getBoundingClientRect()
@@ -31,7 +26,7 @@ export function findOverfull(pageHeight) {
     (block) => block.scrollWidth > block.clientWidth + TOLERANCE_PX || exceeds(block, main),
   )
   const high = [...document.querySelectorAll('table, figure, aside, .canvas, .contents')].filter(
-    (block) => block.getBoundingClientRect().height > pageHeight + TOLERANCE_PX,
+    (block) => block.getBoundingClientRect().height > pageHeightPx + TOLERANCE_PX,
   )
   const lettered = [...document.querySelectorAll('figure svg text')].filter((text) =>
     exceeds(text, text.closest('svg')),

@@ -8,16 +8,13 @@ const VARIANTS = [
   { width: 1080, quality: 50 },
 ]
 
-/**
- * The cover as pictures for the site: one JPEG and its AVIF variants.
- *
- * @param {string} name
- * @param {Buffer} picture as PNG, at least 1080 px wide
- * @param {{ width: number, height: number }} shape in any unit
- * @returns {Promise<{ file: string, bytes: Buffer }[]>}
- */
-export function coverPictures(name, picture, shape) {
-  const at = (/** @type {number} */ width) =>
+/** The cover, a PNG at least 1080 px wide, as pictures for the site: one JPEG and its AVIF variants. */
+export function coverPictures(
+  name: string,
+  picture: Buffer,
+  shape: { width: number; height: number },
+): Promise<{ file: string; bytes: Buffer }[]> {
+  const at = (width: number) =>
     sharp(picture)
       .removeAlpha()
       .resize(width, Math.round((width * shape.height) / shape.width))

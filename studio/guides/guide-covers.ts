@@ -1,25 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { escapeHtml } from '../../plugins/pages/markdown.ts'
-import { PAGE } from './guide-settings.mjs'
-
-/** @import { Page } from '@playwright/test' */
-/** @import { GuideSettings } from './guide-settings.mjs' */
+import { PAGE, type GuideSettings } from './guide-settings.mjs'
 
 /** The brand that is drawn into the art, and how far before it, in points, its mark begins. */
 const BRAND_IN_ART = 'Austral'
 const MARK_BEFORE = 21
 const PX_PER_PT = 4
 
-/**
- * The cover in the art's own shape, as PNG: the site's shelf shows it so.
- *
- * @param {Page} page
- * @param {GuideSettings} guide
- * @param {{ brand: string, css: string }} wording
- * @returns {Promise<Buffer>}
- */
-export async function coverPicture(page, { name, art, endpaper, wordmark }, { brand, css }) {
+/** The cover in the art's own shape, as PNG: the site's shelf shows it so. */
+export async function coverPicture(
+  page: Page,
+  { name, art, endpaper, wordmark }: GuideSettings,
+  { brand, css }: { brand: string; css: string },
+): Promise<Buffer> {
   const drawn = await readFile(new URL(`../brand/art/cover-${name}.png`, import.meta.url))
   if (brand === BRAND_IN_ART) return drawn
   const { left, baseline, size } = wordmark
@@ -39,12 +34,8 @@ body { margin: 0; background: url(data:image/png;base64,${drawn.toString('base64
   return page.screenshot({ scale: 'css' })
 }
 
-/**
- * A long name is set smaller, and ends as far from the edge as it begins. Runs in the page.
- *
- * @param {number} end
- */
-async function fitWordmark(end) {
+/** A long name is set smaller, and ends as far from the edge as it begins. Runs in the page. */
+async function fitWordmark(end: number) {
   const text = document.querySelector('text')
   if (!text) return
   for (const face of document.fonts) await face.load()
@@ -54,20 +45,14 @@ async function fitWordmark(end) {
   if (part < 1) text.setAttribute('font-size', String(part * size))
 }
 
-/**
- * The cover in the shape of the page: the art entire, with more of its ground below the title.
- *
- * @param {GuideSettings} guide
- * @param {Buffer} picture
- */
-export async function coverPage({ art, endpaper }, picture) {
+/** The cover in the shape of the page: the art entire, with more of its ground below the title. */
+export async function coverPage({ art, endpaper }: GuideSettings, picture: Buffer) {
   const width = art.width * PX_PER_PT
   const height = art.height * PX_PER_PT
   const cut = art.extendAt * PX_PER_PT
   const pageHeight = Math.round((width * PAGE.height) / PAGE.width)
 
-  /** @param {number} top @param {number} length */
-  function strip(top, length) {
+  function strip(top: number, length: number) {
     return sharp(picture).extract({ left: 0, top, width, height: length }).toBuffer()
   }
 

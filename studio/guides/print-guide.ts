@@ -1,30 +1,25 @@
 import { readFile } from 'node:fs/promises'
-import { archivoFaces } from './archivo-faces.mjs'
-import { findOverfull } from './find-overfull.mjs'
-import { finishPdf, readPlaces } from './finish-pdf.mjs'
-import { coverPage, coverPicture } from './guide-covers.mjs'
-import { guideDigest } from './guide-digest.mjs'
-import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
-import { guideShell } from './guide-shell.mjs'
-import { preparePage } from './prepare-page.mjs'
-
-/** @import { Browser, Page } from '@playwright/test' */
-/** @import { Company } from '../site.ts' */
-/** @import { GuideSettings } from './guide-settings.mjs' */
+import type { Browser, Page } from '@playwright/test'
+import type { Company } from '../site.ts'
+import { archivoFaces } from './archivo-faces.ts'
+import { findOverfull } from './find-overfull.ts'
+import { finishPdf, readPlaces } from './finish-pdf.ts'
+import { coverPage, coverPicture } from './guide-covers.ts'
+import { guideDigest } from './guide-digest.ts'
+import { EDITION, MARGIN, PAGE, type GuideSettings } from './guide-settings.mjs'
+import { guideShell } from './guide-shell.ts'
+import { preparePage } from './prepare-page.ts'
 
 const HERE = new URL('./', import.meta.url)
 /** Page numbers that become shorter may move the text once more. */
 const PRINTINGS = 4
 
-/**
- * One guide as a finished PDF file, and its cover as a PNG of the art's own shape.
- *
- * @param {Browser} browser
- * @param {GuideSettings} guide
- * @param {Company} company
- * @returns {Promise<{ bytes: Uint8Array, cover: Buffer, overfull: string[] }>} with what does not fit
- */
-export async function printGuide(browser, guide, company) {
+/** One guide as a finished PDF file, its cover as a PNG of the art's own shape, and what does not fit. */
+export async function printGuide(
+  browser: Browser,
+  guide: GuideSettings,
+  company: Company,
+): Promise<{ bytes: Uint8Array; cover: Buffer; overfull: string[] }> {
   const source = await readFile(new URL(guide.source, HERE), 'utf8')
   const faces = await archivoFaces()
   const css = `${faces}\n${await readFile(new URL('guide.css', HERE), 'utf8')}`
@@ -54,28 +49,23 @@ export async function printGuide(browser, guide, company) {
   return { bytes, cover: picture, overfull }
 }
 
-/**
- * Where a long brand takes more lines, those of the contents stand closer. Runs in the page.
- *
- * @param {number} pageHeight
- */
-function fitContents(pageHeight) {
+/** Where a long brand takes more lines, those of the contents stand closer. Runs in the page. */
+function fitContents(pageHeight: number) {
   const LEAST_PT = 1
   const contents = document.querySelector('.contents')
-  /** @type {NodeListOf<HTMLElement>} */
-  const lines = document.querySelectorAll('.contents ol a')
+  const lines = document.querySelectorAll<HTMLElement>('.contents ol a')
   for (let padding = 2.75; padding >= LEAST_PT; padding -= 0.25) {
     if (!contents || contents.getBoundingClientRect().height <= pageHeight) return
     for (const line of lines) line.style.padding = `${padding}pt 0`
   }
 }
 
-function print(/** @type {Page} */ page) {
+function print(page: Page) {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
 }
 
 /** Chromium cannot ask where a target lies, so: print, read the places, fill them in, print again. */
-async function printNumbered(/** @type {Page} */ page) {
+async function printNumbered(page: Page) {
   let filled = ''
   for (let printing = 0; printing < PRINTINGS; printing += 1) {
     const printed = await print(page)

@@ -1,17 +1,18 @@
 import { readColours } from '../../plugins/brand/theme-colours.ts'
 import { escapeHtml } from '../../plugins/pages/markdown.ts'
-import { FOLDER } from '../site.ts'
-import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
+import { FOLDER, type Company } from '../site.ts'
+import { EDITION, MARGIN, PAGE, type GuideSettings } from './guide-settings.mjs'
 
-/** @import { Company } from '../site.ts' */
-/** @import { GuideSettings } from './guide-settings.mjs' */
+interface GuideParts {
+  guide: GuideSettings
+  company: Company
+  css: string
+  source: string
+  cover: Buffer
+}
 
-/**
- * A guide as one HTML document: cover, contents (filled in by preparePage), the source, and the last leaf.
- *
- * @param {{ guide: GuideSettings, company: Company, css: string, source: string, cover: Buffer }} parts
- */
-export function guideShell({ guide, company, css, source, cover }) {
+/** A guide as one HTML document: cover, contents (filled in by preparePage), the source, and the last leaf. */
+export function guideShell({ guide, company, css, source, cover }: GuideParts) {
   const { ground, ink, line } = guide.endpaper
   const title = escapeHtml(guide.title)
   return `<!doctype html>
@@ -66,22 +67,19 @@ ${colophon(guide, company)}
 </html>`
 }
 
-/**
- * The source with the workbook's name, and where it is found, in place of {planilha}.
- *
- * @param {string} source
- * @param {GuideSettings} guide
- * @param {Pick<Company, 'siteUrl'>} company
- */
-export function withWorkbook(source, { workbook }, { siteUrl }) {
+/** The source with the workbook's name, and where it is found, in place of {planilha}. */
+export function withWorkbook(
+  source: string,
+  { workbook }: GuideSettings,
+  { siteUrl }: Pick<Company, 'siteUrl'>,
+) {
   const place = siteUrl
     ? `em <a href="${escapeHtml(siteUrl)}/downloads">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}/downloads</a>`
     : 'na página de downloads do nosso site'
   return source.replaceAll('{planilha}', `<strong class="file">${workbook}</strong>, ${place}`)
 }
 
-/** @param {GuideSettings} guide @param {Company} company */
-function colophon(guide, company) {
+function colophon(guide: GuideSettings, company: Company) {
   const name = escapeHtml(company.brand)
   const mail = escapeHtml(company.email)
   return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis mudam: a <a class="page" href="#fontes">página</a> diz o que conferimos nessa data.</p>
