@@ -5,7 +5,7 @@ import { environmentOf } from '../../tests/support/sites.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { copySite, serveCopy } from '../support/site-copy.ts'
 
-const START = ['scripts/run.mjs', 'scripts/start.mjs']
+const START = ['scripts/run.mjs', 'scripts/start.ts']
 
 // A build takes long on a busy machine.
 test.setTimeout(420_000)

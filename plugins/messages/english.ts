@@ -86,7 +86,10 @@ export const ENGLISH = {
     headerTooLong: (limit: number) =>
       `Netlify and Cloudflare read ${limit} characters of a header. Addresses in the settings, and scripts and styles in pages of your own, make one longer:`,
     leftOut: (files: string) => `Left out, as no page names them: ${files}`,
+    wouldDelete: (folder: string, root: string) =>
+      `The build would delete ${folder}: set SITE_DIST to a folder in ${root}`,
   },
+  starting: { takes: 'npm start takes --host, --host ADDRESS and --port NUMBER, such as:' },
   /** Of npm run make-yours. */
   making: {
     isThere: (folder: string) => `${folder} is there already.`,
@@ -173,7 +176,6 @@ What comes then: docs/en/first-day.md.`,
     fine: 'Tried in a browser (pages: {pages}, seconds: {seconds}): nothing to mend.',
     noBrowser:
       'Not tried in a browser, as there is none here. Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
-    columns: ['Page', 'What is wrong', 'What to do'],
     pair: (text: string, ground: string, found: number, wanted: number) =>
       `${text} on ${ground} has a contrast of ${found}, and ${wanted} is wanted`,
     silent: 'nothing was sent',

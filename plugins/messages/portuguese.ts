@@ -86,7 +86,10 @@ export const PORTUGUESE: Messages = {
     headerTooLong: (limit) =>
       `A Netlify e a Cloudflare leem ${limit} caracteres de um cabeçalho. Endereços nas configurações, e scripts e estilos em páginas suas, passam disso:`,
     leftOut: (files) => `Deixado de fora, pois nenhuma página usa: ${files}`,
+    wouldDelete: (folder, root) =>
+      `O build apagaria ${folder}: aponte SITE_DIST para uma pasta em ${root}`,
   },
+  starting: { takes: 'npm start aceita --host, --host ENDEREÇO e --port NÚMERO, como:' },
   making: {
     isThere: (folder) => `${folder} já existe.`,
     noTexts: (languages) => `O exemplo não tem textos em ${languages}.`,
@@ -164,7 +167,6 @@ O que vem depois: docs/pt/first-day.md.`,
     fine: 'Experimentado num navegador (páginas: {pages}, segundos: {seconds}): nada a corrigir.',
     noBrowser:
       'Não experimentado num navegador, pois aqui não há nenhum. Instale o Chromium ou o Chrome, ou indique um em CHROMIUM_PATH.',
-    columns: ['Página', 'O que está errado', 'O que fazer'],
     pair: (text, ground, found, wanted) =>
       `${text} sobre ${ground} tem contraste de ${found}, e deve ser ${wanted}`,
     silent: 'nada saiu',

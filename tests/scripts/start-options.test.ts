@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startOptions } from '../../scripts/start-options.mjs'
+import { startOptions } from '../../scripts/start-options.ts'
 
 it.each([
   ['', {}],
