@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { selectAll } from 'css-select'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { embedHosts } from '../pages/embeds.ts'
-import { captchaHosts } from '../settings/captcha-hosts.ts'
-import { tagHosts } from '../settings/tag-hosts.ts'
+import { vendorHosts } from '../settings/vendor-hosts.ts'
 import type { Site } from '../site/site.ts'
 
 /** Data scripts, such as JSON-LD, need no hash. */
@@ -46,21 +45,20 @@ export function contentSecurityPolicy(site: Site, pages: readonly string[]): str
   const script = parts.analytics && analytics.src ? scriptSource(analytics.src) : ''
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
-  const captcha = captchaHosts(site)
-  const tags = tagHosts(site.tags)
-  const frames = [...captcha, ...tags.frames, ...embedHosts(site.pages)]
+  const vendors = vendorHosts(site)
+  const frames = [...vendors.frames, ...embedHosts(site.pages)]
   const forms = [site.contactFallbackUrl, site.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
 
   return policyOf([
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashesOf(INLINE_SCRIPTS), script, ...captcha, ...tags.scripts],
+    ['script-src', "'self'", ...hashesOf(INLINE_SCRIPTS), script, ...vendors.scripts],
     ['style-src', "'self'"],
     ['style-src-elem', "'self'", ...hashesOf('style'), parts.chatbot ? TYPEBOT_STYLE_HASH : ''],
     // React prerenders style attributes. They are harmless without markup from strangers.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', chat, ...tags.pictures],
+    ['img-src', "'self'", 'data:', chat, ...vendors.pictures],
     ['font-src', "'self'"],
     ['media-src', "'self'", chat],
     [
@@ -71,8 +69,7 @@ export function contentSecurityPolicy(site: Site, pages: readonly string[]): str
       counter,
       ...collectors,
       ...forms,
-      ...captcha,
-      ...tags.asked,
+      ...vendors.asked,
     ],
     ['manifest-src', "'self'"],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
@@ -83,7 +80,7 @@ export function contentSecurityPolicy(site: Site, pages: readonly string[]): str
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // Typebot's client names its sanitizer's policy `dompurify`.
-    ['trusted-types', 'default', parts.chatbot ? 'dompurify' : '', ...tags.types],
+    ['trusted-types', 'default', parts.chatbot ? 'dompurify' : '', ...vendors.types],
     [UPGRADE],
   ])
 }

@@ -16,7 +16,7 @@ import {
 /** Cloudflare Pages ignores longer lines. */
 const LINE_LIMIT = 2000
 
-export function headersFile(rules: readonly HeaderRule[]): string {
+function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)
     const said = Object.entries(headers).flatMap(([name, value]) =>
@@ -36,7 +36,7 @@ function addHeader([name, value]: [string, string]): string {
   return `add_header ${name} "${value.replace(`; ${UPGRADE}`, '$site_upgrade')}" always;`
 }
 
-export function nginxConf(
+function nginxConf(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],
   basePath: string,

@@ -1,6 +1,7 @@
 import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 import type { Site } from '../site/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -33,10 +34,7 @@ export function hosting(site: Site): Plugin {
       const { config } = this.environment
       const folder = hostFolder(config, basePath)
       const root = path.resolve(config.root) + path.sep
-      if (!folder.startsWith(root))
-        throw new UserError(
-          `The build would delete ${folder}: set SITE_DIST to a folder in ${root}`,
-        )
+      if (!folder.startsWith(root)) throw new UserError(messages.files.wouldDelete(folder, root))
       await rm(folder, { recursive: true, force: true })
     },
     buildApp: {

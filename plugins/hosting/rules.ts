@@ -2,8 +2,7 @@ import { ROUTES } from '../../src/site/routes.ts'
 import { shareCard } from '../brand/share-card.ts'
 import { shownAddress } from '../media/picture-sizes.ts'
 import { prerenderedPages } from '../site/prerendered-pages.ts'
-import type { Site } from '../site/site.ts'
-import { textsOf } from '../site/site.ts'
+import { textsOf, type Site } from '../site/site.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
 // The source of `_headers`, `_redirects`, `_nginx.conf`, Vercel's routes and the preview server's answers.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { displayPhone, whatsappUrl } from '../../src/text/phone.ts'
-import type { Site } from '../site/site.ts'
-import { textsOf } from '../site/site.ts'
+import { textsOf, type Site } from '../site/site.ts'
 import { isObject } from '../texts/is-object.ts'
 import { jsonFields, type Service } from './service.ts'
 

@@ -3,11 +3,9 @@ import path from 'node:path'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { readColours } from '../brand/theme-colours.ts'
-import { UserError } from '../messages/user-error.ts'
 import { escapeHtml } from '../pages/markdown.ts'
-import type { Site } from '../site/site.ts'
-import { textsOf } from '../site/site.ts'
-import { isObject, type Fields } from '../texts/is-object.ts'
+import { textsOf, type Site } from '../site/site.ts'
+import { GROUP_FIELDS, valuesIn } from '../texts/schema-tree.ts'
 
 /** Made in the studio, with slots for words and colours: `slot(heading)`, `slot(dark.fg)`. */
 export const MAIL_TEMPLATES = 'mail-templates'
@@ -35,14 +33,6 @@ const SENDER = '{{name}}{{#company}} ({{company}}){{/company}}'
 /** A text's `{name}` is the service's `{{name}}`. */
 function variables(text: string): string {
   return text.replaceAll('{sender}', SENDER).replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, '{{$1}}')
-}
-
-function flatten(words: Fields): [slot: string, text: string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    isObject(value)
-      ? flatten(value).map(([inner, text]): [string, string] => [`${key}.${inner}`, text])
-      : [[key, String(value)]],
-  )
 }
 
 /** The star and the line that falls from it cannot be seen in a look without them. */
@@ -74,7 +64,8 @@ export function mailNames({ parts }: Site): MailName[] {
 export function siteMail(name: MailName, language: Language, site: Site): SiteMail {
   const { folder, brand, email } = site
   const { mails } = textsOf(site, language)
-  const words = mails[GROUP_OF[name]]
+  const group = GROUP_OF[name]
+  const words = mails[group]
   const colours = new Map(colourSlots(site))
   const contact = `<a class="fg-2" href="mailto:${email}" style="color: ${colours.get('light.fg-2')}">${email}</a>`
   const slots = new Map([
@@ -82,22 +73,15 @@ export function siteMail(name: MailName, language: Language, site: Site): SiteMa
     ['lang', mails.lang],
     ['brand', escapeHtml(brand)],
     ['english', englishLine(site, language)],
-    ...flatten(words).map(([slot, text]): [string, string] => [
-      slot,
-      variables(escapeHtml(text).replaceAll('{contact}', contact)),
+    ...valuesIn(GROUP_FIELDS.mails, { [group]: words }).map(({ keys, value }): [string, string] => [
+      keys.slice(1).join('.'),
+      variables(escapeHtml(String(value)).replaceAll('{contact}', contact)),
     ]),
   ])
-  const file = `${MAIL_TEMPLATES}/${name}.html`
-  const html = readFileSync(path.join(folder.root, file), 'utf8').replaceAll(
+  const file = path.join(folder.root, MAIL_TEMPLATES, `${name}.html`)
+  const html = readFileSync(file, 'utf8').replaceAll(
     /slot\(([\w.-]+)\)/g,
-    (_, slot: string) => {
-      const value = slots.get(slot)
-      if (value === undefined)
-        throw new UserError(`${file} finds nothing for slot(${slot}):`, [
-          'A colour of tokens.css or of your own has to be written as #0a6b50.',
-        ])
-      return value
-    },
+    (unknown, slot: string) => slots.get(slot) ?? unknown,
   )
   const toVisitor = name === 'download-link'
   return {

@@ -4,8 +4,7 @@ import type { Logger, Plugin } from 'vite'
 import { messages } from '../messages/messages.ts'
 import { serveFiles } from '../server/serve-files.ts'
 import { isBuilt } from '../site/parts.ts'
-import type { Site } from '../site/site.ts'
-import { textsOf } from '../site/site.ts'
+import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import {
   addressesOf,

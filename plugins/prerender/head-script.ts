@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { ROOT } from '../settings/site-folder.ts'
 import { defineEnv } from '../site/flags.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** A file of src as an inline script. `values` are what it reads from `import.meta.env`. */
 export async function headScript(

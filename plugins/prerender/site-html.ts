@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
 import { readColours } from '../brand/theme-colours.ts'
-import { captchaHosts } from '../settings/captcha-hosts.ts'
 import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
-import { tagHosts } from '../settings/tag-hosts.ts'
-import type { Site } from '../site/site.ts'
-import { textsOf } from '../site/site.ts'
+import { vendorHosts } from '../settings/vendor-hosts.ts'
+import { textsOf, type Site } from '../site/site.ts'
 import { headScript } from './head-script.ts'
 import { pageHead } from './page-head.ts'
 import { fillSlots, HEAD_SLOT } from './page-html.ts'
@@ -37,7 +35,7 @@ export function siteHtml(site: Site): Plugin {
         const { folder, language } = site
         const script = await headScript('before-paint.ts', {
           ANALYTICS_SRC: site.analytics.src,
-          SCRIPT_FOLDERS: [...captchaHosts(site), ...tagHosts(site.tags).scripts],
+          SCRIPT_FOLDERS: vendorHosts(site).scripts,
           THEME_KEYS: themeStorageKeys(site.brand),
         })
         const colours = barColour(folder, 'light') + barColour(folder, 'dark')

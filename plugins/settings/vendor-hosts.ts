@@ -1,14 +1,22 @@
 import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { googlePurpose, type Purpose, type Tags } from '../../src/site/tags.ts'
+import type { Settings } from './settings.ts'
 
-/** What a tag needs of the policy. `types` are the Trusted Types policies that its script creates. */
-interface TagHosts {
+/** What a vendor's code needs of the policy. `types` are the Trusted Types policies that it creates. */
+interface VendorHosts {
   scripts?: readonly WebFolder[]
   pictures?: readonly string[]
   asked?: readonly string[]
   frames?: readonly string[]
   types?: readonly string[]
 }
+
+/** Of the code, frames and answers of reCAPTCHA, as Google documents them. */
+const RECAPTCHA = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+] as const
 
 const ADVERTISING = [
   'https://www.googleadservices.com/',
@@ -19,7 +27,7 @@ const ADVERTISING = [
 const ADVERTISING_ASKED = [...ADVERTISING, 'https://google.com/', 'https://www.google.com.br/']
 
 /** As developers.google.com/tag-platform/security/guides/csp lists them. */
-const GOOGLE: Record<Purpose, TagHosts> = {
+const GOOGLE: Record<Purpose, VendorHosts> = {
   statistics: {
     pictures: ['https://*.google-analytics.com/'],
     asked: ['https://*.google-analytics.com/', 'https://*.analytics.google.com/'],
@@ -32,29 +40,33 @@ const GOOGLE: Record<Purpose, TagHosts> = {
   },
 }
 
-const EVERY_GOOGLE_TAG: TagHosts = {
+const EVERY_GOOGLE_TAG: VendorHosts = {
   scripts: ['https://www.googletagmanager.com/'],
   pictures: ['https://www.googletagmanager.com/'],
   asked: ['https://www.googletagmanager.com/'],
   types: ['goog#html'],
 }
 
-const META: TagHosts = {
+const META: VendorHosts = {
   scripts: ['https://connect.facebook.net/'],
   pictures: ['https://www.facebook.com/'],
   asked: ['https://www.facebook.com/', 'https://connect.facebook.net/'],
   types: ['connect.facebook.net/fbevents'],
 }
 
-function otherHosts({ address, kind, hosts }: Tags['others'][number]): TagHosts {
+function otherHosts({ address, kind, hosts }: Tags['others'][number]): VendorHosts {
   const { origin, pathname } = new URL(address)
   const own = [origin, ...hosts]
   if (kind === 'picture') return { pictures: own }
   return { scripts: [(origin + pathname) as WebFolder], pictures: own, asked: own }
 }
 
-export function tagHosts({ google, meta, others }: Tags): Required<TagHosts> {
+/** The hosts of the CAPTCHA and of the agency's tags, for the policy and the page's Trusted Types. */
+export function vendorHosts({ captchaSiteKey, tags }: Settings): Required<VendorHosts> {
+  const { google, meta, others } = tags
   const all = others.map(otherHosts)
+  if (!['', STAND_IN_ID].includes(captchaSiteKey))
+    all.unshift({ scripts: RECAPTCHA, asked: RECAPTCHA, frames: RECAPTCHA })
   if (google) all.push(EVERY_GOOGLE_TAG, GOOGLE[googlePurpose(google)])
   if (meta) all.push(META)
   return {

@@ -10,7 +10,7 @@ export function defineEnv(values: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(defined) as Record<string, string>
 }
 
-const flag = (isOn: boolean) => (isOn ? 'on' : '')
+const flag = (isOn: unknown) => (isOn ? 'on' : '')
 
 export function defineFlags(site: Site): Record<string, string> {
   const { parts, builtLanguages, captchaSiteKey, contactFallbackUrl, newsletterUrl, mail } = site
@@ -20,6 +20,6 @@ export function defineFlags(site: Site): Record<string, string> {
     CAPTCHA_SITE_KEY: captchaSiteKey,
     CONTACT_FALLBACK_URL: contactFallbackUrl,
     NEWSLETTER_URL: newsletterUrl,
-    NEWSLETTER_OPEN: newsletterUrl || mail.newsletterTemplateId,
+    NEWSLETTER_OPEN: flag(newsletterUrl || mail.newsletterTemplateId),
   })
 }

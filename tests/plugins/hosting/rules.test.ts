@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildTexts as texts } from 'virtual:site'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
-import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
+import { hostFiles } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
 import { HOSTED } from '../../support/site-with.ts'
 
@@ -81,7 +81,9 @@ describe('the editor on the web', () => {
   })
 
   it('takes the site’s policy away first, where Cloudflare Pages would join both', () => {
-    expect(headersFile(rules)).toMatch(/^\/admin\/\*\n {2}! Content-Security-Policy\n {2}Content-/m)
+    expect(hostFiles(rules, [], '')['_headers']).toMatch(
+      /^\/admin\/\*\n {2}! Content-Security-Policy\n {2}Content-/m,
+    )
   })
 })
 
@@ -92,10 +94,10 @@ it('HSTS includes subdomains only where the site is at the top of its domain', (
 
 it('A line that is too long for Cloudflare Pages ends the build', () => {
   const long = { path: '/', headers: { 'X-Long': 'a'.repeat(2000) } }
-  expect(() => headersFile([long])).toThrow('2000 characters')
+  expect(() => hostFiles([long], [], '')).toThrow('2000 characters')
 })
 
 it('A value that nginx would read as a variable ends the build', () => {
   const rules = headerRules('script-src https://counter.example/$id.js', HOSTED)
-  expect(() => nginxConf(rules, [], '')).toThrow('$id')
+  expect(() => hostFiles(rules, [], '')).toThrow('$id')
 })
