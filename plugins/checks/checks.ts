@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { unescape } from 'node:querystring'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
-import { hostedPages, matchesPath } from '../hosting/rules.ts'
 import { messages } from '../messages/messages.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
 import { siteFile, textFile } from '../texts/read-texts.ts'
@@ -50,19 +46,6 @@ function formerNameCheck(site: Site): string[] {
     )
 }
 
-function lostLinkCheck(site: Site): string[] {
-  const { root, public: publicFolder } = site.folder
-  const pages = hostedPages({ ...site, basePath: '' })
-  return Object.entries(site.links)
-    .filter(([, address = '']) => {
-      const pathname = /^\/[^?#]*/.exec(address)?.[0]
-      if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
-      const file = path.join(root, publicFolder, unescape(pathname))
-      return !existsSync(pathname.endsWith('/') ? `${file}index.html` : file)
-    })
-    .map(([link, address = '']) => words.lostLink(link, address, publicFolder))
-}
-
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
   const { folder, language } = site
@@ -85,7 +68,6 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       parts.analytics && (!analytics.src || analytics.siteId === STAND_IN_ID) && words.noVisits,
     ],
     texts: exampleTextCheck(site),
-    links: lostLinkCheck(site),
     guides: lostGuideCheck(site),
     unseen: [
       heroPicture !== '' && parts.sky && words.pictureUnseen(file),

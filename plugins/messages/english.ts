@@ -113,7 +113,6 @@ What comes then: docs/en/first-day.md.`,
       chat: 'Chat',
       visits: 'Visits',
       texts: 'Texts',
-      links: 'Links',
       guides: 'Guides',
       unseen: 'Unseen',
       brand: 'Brand',
@@ -138,8 +137,6 @@ What comes then: docs/en/first-day.md.`,
       'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
     exampleWords: (file: string, places: string, others: number) =>
       `${file} has words of the example: ${places}${others > 0 ? ` and ${others} more` : ''}.`,
-    lostLink: (link: string, address: string, folder: string) =>
-      `links.${link} leads to ${address}, which is not in ${folder}/.`,
     guidesOff: (file: string) => `counts {guides}, and guides are off in ${file}`,
     pictureUnseen: (file: string) =>
       `heroPicture is shown without the sky alone. Set sky: off in ${file}.`,

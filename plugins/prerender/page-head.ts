@@ -1,22 +1,25 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import type { Language } from '../../src/site/language.ts'
-import { ROUTES, MARKDOWN, type AnyPageName, type Route } from '../../src/site/routes.ts'
+import { ROUTES, MARKDOWN, type Route } from '../../src/site/routes.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { shareCard } from '../brand/share-card.ts'
 import { escapeHtml } from '../pages/markdown.ts'
 import type { MarkdownFile } from '../pages/read-pages.ts'
-import { canonicalAddress, pathsOf, translations } from '../site/prerendered-pages.ts'
-import type { Site } from '../site/site.ts'
+import {
+  canonicalAddress,
+  pathsOf,
+  translations,
+  type PrerenderedPage,
+} from '../site/prerendered-pages.ts'
+import { textsOf, type Site } from '../site/site.ts'
 import { structuredData } from './structured-data.ts'
-
-type HeadTexts = Pick<Texts, 'meta' | 'pages' | 'courses'>
 
 function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-function markdownMeta(markdown: MarkdownFile | undefined, { brand }: Site, { meta }: HeadTexts) {
+function markdownMeta(markdown: MarkdownFile | undefined, { brand }: Site, { meta }: Texts) {
   const title = interpolate(`${markdown?.title} | ${brand}`, { brand })
   const description = interpolate(markdown?.description ?? '', { brand })
   return { ...meta, title, description, ogTitle: title, ogDescription: description }
@@ -24,15 +27,14 @@ function markdownMeta(markdown: MarkdownFile | undefined, { brand }: Site, { met
 
 /** Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out. */
 export function pageHead(
-  page: AnyPageName,
+  page: Pick<PrerenderedPage, 'name' | 'markdown' | 'language'>,
   site: Site,
-  language: Language,
-  texts: HeadTexts,
-  markdown?: MarkdownFile,
 ): string {
+  const { name, markdown, language } = page
   const { builtLanguages, address, basePath } = site
-  const indexed = page === MARKDOWN || (ROUTES[page] as Route).indexed
-  const meta = page === MARKDOWN ? markdownMeta(markdown, site, texts) : pageMeta(page, texts)
+  const texts = textsOf(site, language)
+  const indexed = name === MARKDOWN || (ROUTES[name] as Route).indexed
+  const meta = name === MARKDOWN ? markdownMeta(markdown, site, texts) : pageMeta(name, texts)
   const card = shareCard(language, site)
   const others = builtLanguages.filter((code) => code !== language)
   const metas: [name: string, content: string][] = [
@@ -55,23 +57,21 @@ export function pageHead(
   if (!indexed) metas.push(['name="referrer"', 'no-referrer'], ['name="robots"', 'noindex'])
   const tags = [
     `<title>${escapeHtml(meta.title)}</title>`,
-    ...metas.map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
+    ...metas.map(([key, content]) => `<meta ${key} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const paths = pathsOf(page, site, markdown)
+    const paths = pathsOf(page, site)
     const own = escapeHtml(canonicalAddress(site, paths.get(language) ?? ''))
     tags.push(
       `<link rel="canonical" href="${own}">`,
       `<meta property="og:url" content="${own}">`,
-      ...translations(site, page, markdown).map(
+      ...translations(page, site).map(
         ([hreflang, href]) =>
           `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
       ),
     )
   }
-  if (page === 'home')
-    tags.push(
-      `<script type="application/ld+json">${structuredData(site, language, texts)}</script>`,
-    )
+  if (name === 'home')
+    tags.push(`<script type="application/ld+json">${structuredData(site, language)}</script>`)
   return tags.join('\n    ')
 }

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
 import { prerenderedPages, type PrerenderedPage } from '../site/prerendered-pages.ts'
-import { textsOf, type Site } from '../site/site.ts'
+import type { Site } from '../site/site.ts'
 import { dictionaryId } from '../virtual-site/virtual-site.ts'
 import { builtAsset, codeAddress, type BuildOutput } from './build-output.ts'
 import { pageStyles } from './critical-style.ts'
@@ -78,7 +78,7 @@ export function prerender(site: Site): Plugin {
         const built = { files, base }
         builds.set(language, built)
         const renderPath = await buildRenderer(builder, names.renderer)
-        for (const page of prerenderedPages({ ...site, builtLanguages: [language] }))
+        for (const page of prerenderedPages(site).filter((each) => each.language === language))
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
@@ -90,8 +90,8 @@ export function prerender(site: Site): Plugin {
       const css = pages[0] ? builtAsset(pages[0].built, 'style.css').text : ''
       const styles = pageStyles(css, styled)
       for (const page of pages) {
-        const { name, markdown, language, built } = page
-        const head = pageHead(name, site, language, textsOf(site, language), markdown)
+        const { name, built } = page
+        const head = pageHead(page, site)
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
           head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),

@@ -33,11 +33,11 @@ function manifest({ folder, language, basePath, brand, shortName }: Site): strin
 function sitemap(site: Site): string {
   const urls = prerenderedPages(site)
     .filter(({ indexed }) => indexed)
-    .map(({ name, path, markdown }) => {
-      const links = translations(site, name, markdown).map(
+    .map((page) => {
+      const links = translations(page, site).map(
         ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       )
-      return `<url><loc>${canonicalAddress(site, path)}</loc>${links.join('')}</url>`
+      return `<url><loc>${canonicalAddress(site, page.path)}</loc>${links.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>

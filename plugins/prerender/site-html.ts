@@ -3,7 +3,7 @@ import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts
 import { readColours } from '../brand/theme-colours.ts'
 import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import { vendorHosts } from '../settings/vendor-hosts.ts'
-import { textsOf, type Site } from '../site/site.ts'
+import type { Site } from '../site/site.ts'
 import { headScript } from './head-script.ts'
 import { pageHead } from './page-head.ts'
 import { fillSlots, HEAD_SLOT } from './page-html.ts'
@@ -45,7 +45,7 @@ export function siteHtml(site: Site): Plugin {
           ['<!--before-paint-->', `${colours}<script>${script}</script>`],
         ])
         if (!server) return filled
-        const head = pageHead('home', site, language, textsOf(site, language))
+        const head = pageHead({ name: 'home', language }, site)
         return fillSlots(filled, [[HEAD_SLOT, head]])
       },
     },

@@ -1,17 +1,13 @@
-import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { withoutBreaks } from '../../src/text/interpolate.ts'
 import { hasPublicFile } from '../settings/site-folder.ts'
-import type { Site } from '../site/site.ts'
+import { textsOf, type Site } from '../site/site.ts'
 
 const LOGO = '/icons/icon-512.png'
 
 /** JSON-LD for search engines. */
-export function structuredData(
-  site: Site,
-  language: Language,
-  { meta, courses }: Pick<Texts, 'meta' | 'courses'>,
-): string {
+export function structuredData(site: Site, language: Language): string {
+  const { meta, courses } = textsOf(site, language)
   const home = `${site.address}${site.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {

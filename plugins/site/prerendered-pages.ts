@@ -10,11 +10,13 @@ import {
 import type { MarkdownFile } from '../pages/read-pages.ts'
 import type { Site } from './site.ts'
 
-export interface PrerenderedPage extends Omit<SiteRoute, 'name'> {
+/** A page of the product, or with its file one of Markdown. */
+interface NamedPage {
   name: AnyPageName
-  /** A page of Markdown. */
   markdown?: MarkdownFile
+}
 
+export interface PrerenderedPage extends NamedPage, Omit<SiteRoute, 'name'> {
   language: Language
   file: string
   /** The path that it is rendered at: every token and every unknown path give the same HTML. */
@@ -33,25 +35,20 @@ export function canonicalAddress({ address, basePath }: Site, path: string): str
 
 /** The paths of a page in the languages that have it. */
 export function pathsOf(
-  page: AnyPageName,
+  { name, markdown }: NamedPage,
   { builtLanguages, languages, pages }: Site,
-  markdown?: MarkdownFile,
 ): Map<Language, string> {
-  if (page === MARKDOWN)
+  if (name === MARKDOWN)
     return new Map(
       pages.filter(({ id }) => id === markdown?.id).map(({ language, path }) => [language, path]),
     )
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
-  return new Map(built.map(({ value, folder }) => [value, pagePathIn(folder, page)]))
+  return new Map(built.map(({ value, folder }) => [value, pagePathIn(folder, name)]))
 }
 
 /** A page in its languages by their `hreflang`, with the one for every other reader. */
-export function translations(
-  site: Site,
-  page: AnyPageName,
-  markdown?: MarkdownFile,
-): [hreflang: string, address: string][] {
-  const paths = [...pathsOf(page, site, markdown)]
+export function translations(page: NamedPage, site: Site): [hreflang: string, address: string][] {
+  const paths = [...pathsOf(page, site)]
   if (paths.length === 1) return []
   const links = paths.map(([language, path]): [string, string] => [
     language,

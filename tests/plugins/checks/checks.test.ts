@@ -38,8 +38,6 @@ it('Under each subject no more is said once its settings are there', async () =>
     VITE_CHATBOT_API_HOST: 'https://chat.example',
     VITE_CHATBOT_ID: 'bot',
     VITE_ANALYTICS: 'off',
-    VITE_TERMS_URL: '/?pagina=1#dados',
-    VITE_COOKIES_URL: '/favicon.ico',
   })
   textsOf(site, 'pt-BR').company.name = 'Nuvem Boa Ltda.'
   const subjects = (await runChecks(site)).map((line) => line.split(' ')[0])
@@ -56,7 +54,6 @@ it.each([
 })
 
 it.each<[variables: Record<string, string>, lines: RegExp[]]>([
-  [{ VITE_TERMS_URL: '/termos.html' }, [/^Links .*links\.terms leads to \/termos\.html/]],
   [
     { VITE_COMPANY_CITY: 'Olinda, Brasil' },
     [/^Brand .*"Florianópolis, Brasil" is in the picture.* for "Olinda, Brasil"/],

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import type { PageName } from '@/site/routes.ts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
-import { textsOf } from '../../../plugins/site/site.ts'
 import { LANGUAGES } from '../../support/languages.ts'
 import { siteWith } from '../../support/site-with.ts'
 import { textsIn } from '../../support/texts.ts'
@@ -16,7 +15,7 @@ function head(
   language: Language = 'pt-BR',
 ): string[] {
   const { site } = siteWith(input)
-  return pageHead(page, site, language, textsOf(site, 'pt-BR')).split(/\n\s*/)
+  return pageHead({ name: page, language }, site).split(/\n\s*/)
 }
 
 it('The head of a page describes it to browsers, search engines and shared links', () => {
