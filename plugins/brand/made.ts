@@ -14,7 +14,6 @@ export interface CardWords {
   alt: string
 }
 
-/** The build turns its date into `summary`. */
 export interface MadeGuide extends Omit<GuideFile, 'summary'> {
   hash: string
   date?: string
@@ -22,10 +21,9 @@ export interface MadeGuide extends Omit<GuideFile, 'summary'> {
 
 /** What `npm run brand` has made, and the settings that it used. */
 export interface Made {
-  /** What the company was called when its pictures for link previews were made. Missing until then, as guides are. */
+  /** The company's name at that time. */
   brand?: string
   guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
-  /** Keyed by the names of the files in `public/pdfs`. */
   files: Record<string, MadeGuide>
   cards: Partial<Record<Language, CardWords>>
 }

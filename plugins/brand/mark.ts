@@ -9,7 +9,7 @@ import { readColours } from './theme-colours.ts'
 
 const INK = /^ink(?:-(\d+))?$/
 
-/** The mark's drawings in the text's colour: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
+/** The mark's one-colour drawings: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
 export function inksOf(svg: string, name: string): Ink[] {
   const symbols = DomUtils.getElementsByTagName('symbol', parseDocument(svg, { xmlMode: true }))
   return symbols.flatMap(({ attribs, children }) => {
@@ -26,7 +26,6 @@ export function inksOf(svg: string, name: string): Ink[] {
   })
 }
 
-/** The mark for favicons, which show its own colours. */
 export function withoutInks(svg: string): string {
   return svg.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, '')
 }
@@ -36,7 +35,6 @@ interface MarkedSite {
   brand: string
 }
 
-/** The brand's first letter, for a site without a drawing. */
 function letterMark({ folder, brand }: MarkedSite): string {
   const letter = String(brand.toUpperCase().codePointAt(0))
   const { primary, 'on-primary': ink } = readColours(folder, 'light')

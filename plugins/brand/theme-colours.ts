@@ -7,13 +7,12 @@ import { UserError } from '../messages/user-error.ts'
 import type { SiteFolder } from '../settings/site-folder.ts'
 
 const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
-/** Their names say that they are colours, so that what cannot be read is refused and not left out. */
+/** Every other variable of a theme is a colour, and one that cannot be read is refused. */
 const NO_COLOURS = /^shadow-/
 
 export type Colours = Record<string, string>
 export type ThemeName = 'light' | 'dark'
 
-/** The main colour in both themes, which stands in made.json. */
 export function mainColours(folder: SiteFolder): string {
   const themes = [readColours(folder, 'light'), readColours(folder, 'dark')]
   return themes.map((theme) => theme['primary']).join(' and ')
@@ -24,7 +23,7 @@ export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Col
   const styles = themes.map((file) => readFileSync(path.join(root, file), 'utf8'))
   const sheet = parse(styles.join('\n'))
   const values: Colours = {}
-  // The second wins, wherever it stands.
+  // The dark theme wins, wherever its rule stands.
   for (const selector of [':root', ...(theme === 'dark' ? [':root.dark'] : [])])
     sheet.walkRules((rule) => {
       if (rule.selector !== selector) return
@@ -33,7 +32,6 @@ export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Col
       })
     })
 
-  /** Any colour of CSS, as the one that it looks like on another. */
   function hex(value: string, under?: string): string | undefined {
     const [, variable] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
     if (variable) return hex(values[variable] ?? '', under)

@@ -16,7 +16,7 @@ import {
 const words = messages.list
 type Subject = keyof typeof words.subjects
 
-/** What the first site is called in its languages. */
+/** The example's names in its languages. */
 const EXAMPLE_NAMES = ['Austral', '南极光', 'アウストラル', '오스트랄']
 
 function exampleCheck(site: Site): string[] {

@@ -35,7 +35,6 @@ const PAIRS: readonly [text: string, ground: string, least: number][] = [
   ['bone', 'midnight', BODY_TEXT],
 ]
 
-/** Colours that do not stand out from each other, in both themes. */
 export function contrastCheck(folder: SiteFolder): string[] {
   const file = folder.themes.at(-1) ?? ''
   return (['light', 'dark'] as const).flatMap((theme) => {

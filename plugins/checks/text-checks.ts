@@ -51,7 +51,7 @@ export function strayEntryCheck(site: Site): string[] {
   })
 }
 
-/** A build passes over it without a word. */
+/** Folders of texts that site.yml does not name. A build does not mention them. */
 export function lostLanguageCheck({ folder, languages }: Site): string[] {
   const known = new Set(languages.map(({ value }) => value.toLowerCase()))
   return readdirSync(path.join(folder.root, folder.content), { withFileTypes: true })
@@ -64,10 +64,8 @@ export function unseenListCheck(site: Site): string[] {
   const own = textsOf(site, site.language)
   return Object.entries(LISTS).flatMap(([name, { section, least, entries }]) => {
     const { length } = entries(own)
-    const hasPlace = !section || site.parts[section]
-    if (length === 0 || (hasPlace && length >= least)) return []
-    const place = section ? words.inSection(section, siteFile(site.folder)) : ''
-    return `${words.listUnseen(name, length, least)}${place}.`
+    if (length === 0 || (site.parts[section] && length >= least)) return []
+    return words.listUnseen(name, length, least, section, siteFile(site.folder))
   })
 }
 
@@ -90,10 +88,9 @@ export function untranslatedCheck(site: Site): string[] {
   })
 }
 
-/** Of shorter words two sites may have the same. */
+/** Two sites may well share shorter texts. */
 const TELLING_LENGTH = 20
 
-/** Words of the example that a site still tells of itself. */
 export function exampleTextCheck({ folder, languages, parts }: Site): string[] {
   if (!folder.example) return []
   return languages.flatMap(({ value: language }) =>

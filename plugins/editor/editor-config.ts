@@ -64,7 +64,6 @@ export function editorConfig({ address, editor, folder, language, languages }: S
         folder: `${folder.content}/{{locale}}/pages`,
         i18n: true,
         create: true,
-        // The file's name is the page's address.
         slug: '{{title}}',
         extension: 'md',
         format: 'yaml-frontmatter',

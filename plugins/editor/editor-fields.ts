@@ -4,9 +4,7 @@ import { innerOf, type FieldSchema } from '../texts/schema-tree.ts'
 const LONG = 200
 
 interface Place {
-  /** The folder of the files that are served as they are. */
   publicFolder: string
-  /** The language that has to have a text. */
   first: string
   /** Whether the product has words for a field that is left empty. */
   hasWords: (keys: readonly string[]) => boolean
@@ -27,7 +25,6 @@ function assetFields(publicFolder: string) {
   } as const
 }
 
-/** Makes the editor's fields of a schema. */
 export function createFields({ publicFolder, first, hasWords }: Place) {
   const assets = assetFields(publicFolder)
 
@@ -48,7 +45,6 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
       name,
       label: title ?? name,
       ...(hint.length > 0 && { hint: hint.join(' ') }),
-      // Texts that another language leaves empty are shown in the first.
       required: isOptional || isFilledIn ? false : [first],
     }
   }

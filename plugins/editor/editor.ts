@@ -37,7 +37,7 @@ async function editorFiles(site: Site): Promise<Map<string, string | Uint8Array>
   )
 }
 
-/** The servers build the editor at its first request, the site's build if the site name a repository. */
+/** The servers build the editor at its first request, a build of the site only where the settings name a repository. */
 export function editor(site: Site): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
   const home = site.basePath + EDITOR_PATH
@@ -52,7 +52,6 @@ export function editor(site: Site): Plugin {
     try {
       return (await files).get(name)
     } catch (error) {
-      // The next request builds it anew.
       files = undefined
       throw error
     }

@@ -2,7 +2,6 @@ import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../site/site.ts'
 import { policyOf } from './content-security-policy.ts'
 
-/** The address of the editor's page, without the slash at its end. */
 export const EDITOR_PATH = '/admin'
 
 const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonly string[] }> = {

@@ -38,7 +38,6 @@ export function hosting(site: Site): Plugin {
       await rm(folder, { recursive: true, force: true })
     },
     buildApp: {
-      // Once the pages are prerendered, wherever this stands among the plugins.
       order: 'post',
       async handler({ config }) {
         const folder = hostFolder(config, basePath)

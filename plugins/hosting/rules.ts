@@ -75,7 +75,6 @@ const SECURITY_HEADERS: Headers = {
     .join(', '),
 }
 
-/** Link previews, the site's icon and the guides' covers. */
 function picturesForOthers(site: Site): string[] {
   const { folder, language, builtLanguages, parts } = site
   const previews = builtLanguages.flatMap((code) => shareCard(code, site)?.address ?? [])

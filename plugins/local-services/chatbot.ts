@@ -4,7 +4,6 @@ import { textsOf, type Site } from '../site/site.ts'
 import { isObject } from '../texts/is-object.ts'
 import { jsonFields, type Service } from './service.ts'
 
-// Elements of Typebot's rich text.
 const element = (type: string, ...children: object[]) => ({ type, children })
 const line = (text: string) => element('p', { text })
 const link = (text: string, url: string) => element('p', { ...element('a', { text }), url })
@@ -20,7 +19,6 @@ const TEXT_INPUT = {
   options: { labels: { placeholder: 'Sua pergunta', button: 'Enviar' } },
 }
 
-/** Bubbles of rich text, and what the visitor may answer. Without an answer the conversation ends. */
 function reply(input: object | undefined, ...bubbles: object[][]): object {
   const messages = bubbles.map((richText) => ({
     id: randomUUID(),
@@ -30,7 +28,6 @@ function reply(input: object | undefined, ...bubbles: object[][]): object {
   return { messages, ...(input && { input: { id: randomUUID(), ...input } }) }
 }
 
-/** What a visitor may press. */
 export const CHATBOT_WORDS = {
   start: 'Voltar ao início',
   services: 'Serviços',
@@ -82,7 +79,6 @@ function replyTo(said: string, site: Site): object {
 
 const BOT = {
   version: '6.1',
-  // Leaves font and background to the site.
   theme: {
     general: { font: { type: 'Custom', family: 'Archivo' }, background: { type: 'None' } },
     chat: { hostAvatar: { isEnabled: false }, buttonsInput: { layout: 'vertical' } },

@@ -18,7 +18,6 @@ interface Template {
 export interface ReceivedMail {
   subject: string
   html: string
-  /** The file of `dist-mail` that looks like this. */
   template: string
   from: { name: string; address: string }
   to: string
@@ -39,9 +38,7 @@ function fill(template: string, params: Fields, escape: (text: string) => string
     .replace(VARIABLE, (_, name: string) => escape(valueOf(name)))
 }
 
-/** Renders a mail and fills in "From", "To" and "Reply To", as the template does in the mail service. */
 export function mailOf({ name, language }: Template, params: Fields, site: Site): ReceivedMail {
-  // Made for each mail, so that an edit shows in the next one.
   const { html, ...headers } = siteMail(name, language, site)
   const filled = (header: string) => singleLine(fill(header, params, String))
   return {

@@ -29,7 +29,7 @@ function failAs(fault: string, { socket }: IncomingMessage): Response | Promise<
 
 export function createMail(site: Site, rateLimitMs: number): Service {
   let mails: (ReceivedMail & { id: string; received: string })[] = []
-  /** How the next send fails, as inbox.html names it: by a status, `hang` or `drop`. */
+  /** How the next send fails: a status, `hang` or `drop`. */
   let fault = ''
   let lastSendMs = 0
 

@@ -8,7 +8,6 @@ import { isObject, type Fields } from '../texts/is-object.ts'
 interface Asked {
   request: IncomingMessage
   body: string
-  /** The value of `:id` in the route. */
   id: string
 }
 

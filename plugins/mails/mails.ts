@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 import type { Site } from '../site/site.ts'
 import { mailNames, siteMail, type SiteMail } from './site-mail.ts'
 
-/** What stands beside the mail in EmailJS, which is not part of the mail itself. */
 function fileOf({ html, subject, from, to, replyTo }: SiteMail): string {
   return `<!--
   Paste what follows this comment into the code editor of a template in EmailJS. Set beside it:
@@ -16,7 +15,6 @@ function fileOf({ html, subject, from, to, replyTo }: SiteMail): string {
 ${html}`
 }
 
-/** Writes the mails beside the site, for its mail service: `dist-mail/contact-pt-br.html`. */
 export function mails(site: Site): Plugin {
   return {
     name: 'mails',

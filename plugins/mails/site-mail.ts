@@ -27,7 +27,6 @@ const GROUP_OF = {
   newsletter: 'newsletter',
 } as const satisfies Record<MailName, keyof Texts['mails']>
 
-/** What EmailJS calls the one who writes or asks, with a company where there is one. */
 const SENDER = '{{name}}{{#company}} ({{company}}){{/company}}'
 
 /** A text's `{name}` is the service's `{{name}}`. */

@@ -10,7 +10,7 @@ import { UserError } from '../messages/user-error.ts'
 import type { SiteFolder } from '../settings/site-folder.ts'
 import { needsSizes, sizeOf, type PictureRef } from './picture-sizes.ts'
 
-/** Readers of PDFs look for its first words no further. */
+/** PDF readers do not look for `%PDF-` beyond them. */
 const PDF_HEAD_BYTES = 1024
 
 /** A guide's pages, size and month in words. A phone takes some 20 ms to format a month, so the build does. */
@@ -38,7 +38,6 @@ export function guideSummary(
   })
 }
 
-/** What pages say of the guides: made by `npm run brand`, or of other files what their texts say. */
 export async function guideFilesOf(
   folder: SiteFolder,
   files: Made['files'],

@@ -33,7 +33,6 @@ const QUALITY = { avif: 50, jpeg: 72 }
 
 export interface PictureRef {
   kind: PictureKind
-  /** The address of the original. */
   address: string
 }
 
@@ -54,7 +53,6 @@ export function fileAddress(file: string): string {
   return encodeURI(file).replaceAll(/[?#]/g, encodeURIComponent)
 }
 
-/** The address of the JPEG that pages show for a picture. */
 export function shownAddress(folder: SiteFolder, picture: PictureRef): string {
   const { kind, address } = picture
   const made = `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`

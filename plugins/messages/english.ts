@@ -1,5 +1,4 @@
 import { NETWORK_NAMES } from '../../src/site/networks.ts'
-/** What the commands say to whoever has a site. */
 export const ENGLISH = {
   settings: {
     heading: 'Wrong settings:',
@@ -52,7 +51,7 @@ export const ENGLISH = {
     emptyPart: (file: string, part: string, site: string) =>
       `${file} has no ${part}, and ${site} shows them.`,
   },
-  /** What the schema says by a name. */
+  /** The schema gives some faults a name. These are the words for them. */
   faults: {
     languageCode: 'is no code such as pt-BR',
     languageTwice: 'names a language twice',
@@ -90,7 +89,6 @@ export const ENGLISH = {
       `The build would delete ${folder}: set SITE_DIST to a folder in ${root}`,
   },
   starting: { takes: 'npm start takes --host, --host ADDRESS and --port NUMBER, such as:' },
-  /** Of npm run make-yours. */
   making: {
     isThere: (folder: string) => `${folder} is there already.`,
     noTexts: (languages: string) => `The example has no texts in ${languages}.`,
@@ -140,10 +138,8 @@ What comes then: docs/en/first-day.md.`,
     guidesOff: (file: string) => `counts {guides}, and guides are off in ${file}`,
     pictureUnseen: (file: string) =>
       `heroPicture is shown without the sky alone. Set sky: off in ${file}.`,
-    listUnseen: (name: string, count: number, least: number) =>
-      `${name}.yml has ${count}, shown from ${least} on`,
-    inSection: (section: string, file: string) =>
-      ` in the section ${section}: see sections in ${file}, or LISTS in plugins/site/parts.ts`,
+    listUnseen: (name: string, count: number, least: number, section: string, file: string) =>
+      `${name}.yml has ${count}, shown from ${least} on in the section ${section}: see sections in ${file}, or LISTS in plugins/site/parts.ts.`,
     staleGuides: (shown: string, now: string, key: string, file: string) =>
       `"${shown}" is in the guides. Run npm run brand for "${now}", or set ${key} in ${file}.`,
     noMark: (file: string) => `The site has no mark. Draw ${file}, then run npm run brand.`,
@@ -167,7 +163,6 @@ What comes then: docs/en/first-day.md.`,
     untranslated: (language: string, first: string, groups: string, folder: string) =>
       `In ${language} still in ${first}: ${groups}. See ${folder}.`,
   },
-  /** What a browser shows. */
   browser: {
     wrong: 'Tried in a browser (pages: {pages}, seconds: {seconds}). To mend:',
     fine: 'Tried in a browser (pages: {pages}, seconds: {seconds}): nothing to mend.',

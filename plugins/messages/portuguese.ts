@@ -138,9 +138,8 @@ O que vem depois: docs/pt/first-day.md.`,
       `${file} tem palavras do exemplo: ${places}${others > 0 ? ` e mais ${others}` : ''}.`,
     guidesOff: (file) => `conta {guides}, e os guias estão desligados em ${file}`,
     pictureUnseen: (file) => `heroPicture só aparece sem o céu. Ponha sky: off em ${file}.`,
-    listUnseen: (name, count, least) => `${name}.yml tem ${count}, e aparece a partir de ${least}`,
-    inSection: (section, file) =>
-      ` na seção ${section}: veja sections em ${file}, ou LISTS em plugins/site/parts.ts`,
+    listUnseen: (name, count, least, section, file) =>
+      `${name}.yml tem ${count}, e aparece a partir de ${least} na seção ${section}: veja sections em ${file}, ou LISTS em plugins/site/parts.ts.`,
     staleGuides: (shown, now, key, file) =>
       `"${shown}" está nos guias. Rode npm run brand para "${now}", ou mude ${key} em ${file}.`,
     noMark: (file) => `O site não tem marca. Desenhe ${file} e rode npm run brand.`,

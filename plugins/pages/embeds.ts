@@ -4,7 +4,6 @@ interface Embed {
   name: string
   /** The only host that the page's frame may show. */
   host: string
-  /** Undefined for an address that is not of this service. */
   frame: (address: URL) => string | undefined
 }
 
@@ -45,7 +44,6 @@ const EMBEDS: readonly Embed[] = [
   },
 ]
 
-/** What an address alone in a paragraph shows, if it is of one of these services. */
 export function embedOf(address: string) {
   if (!/^https:\/\/\S+$/.test(address) || !URL.canParse(address)) return undefined
   for (const { name, host, frame } of EMBEDS) {
@@ -55,7 +53,6 @@ export function embedOf(address: string) {
   return undefined
 }
 
-/** The hosts of what the pages embed. */
 export function embedHosts(pages: readonly MarkdownFile[]): string[] {
   const embeds = pages.flatMap(({ linked }) => linked).filter(({ kind }) => kind === 'embed')
   return embeds.flatMap(({ address }) => embedOf(address)?.host ?? [])

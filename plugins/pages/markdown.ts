@@ -3,10 +3,9 @@ import { embedOf } from './embeds.ts'
 
 export const markdown = new MarkdownIt({ linkify: true })
 
-/** For an element's text, or an attribute in double quotes. */
 export const { escapeHtml } = markdown.utils
 
-/** What a paragraph is that has a picture, a link or an address alone. */
+/** The picture, link or address that stands alone in a paragraph. */
 export function loneChild({ children }: Token): Token | undefined {
   const tokens = children?.filter(({ type, content }) => type !== 'text' || content.trim() !== '')
   const [first, second, third] = tokens ?? []
@@ -22,7 +21,6 @@ export interface Linked {
   line: number
 }
 
-/** What a body of Markdown links to, shows and embeds. */
 export function linkedIn(tokens: readonly Token[]): Linked[] {
   return tokens.flatMap((token) => {
     const line = token.map?.[0] ?? 0

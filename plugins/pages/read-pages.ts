@@ -14,7 +14,6 @@ import { linkedIn, markdown, type Linked } from './markdown.ts'
 
 type Head = z.infer<typeof MARKDOWN_PAGE>
 
-/** A page of Markdown as it stands in its file. */
 export interface MarkdownFile extends Pick<Head, 'title' | 'description' | 'menu' | 'order'> {
   /** The file's name without its ending, the same in each language. */
   id: string
@@ -39,7 +38,6 @@ const TAKEN = new Set([
   'pdfs',
 ])
 
-/** The head stands between two lines of hyphens. */
 function splitPage(content: string): { head: string; body: string } | undefined {
   const [, head, body] = /^---\r?\n(.*?\n)---[ \t]*(?:\r?\n(.*))?$/s.exec(content) ?? []
   return head === undefined ? undefined : { head: `---\n${head}`, body: body ?? '' }
@@ -102,7 +100,6 @@ function filesIn(folder: SiteFolder, language: Language): string[] {
   return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.md')) : []
 }
 
-/** The pages of Markdown in each language, and the files of drafts. */
 export function readPages(
   folder: SiteFolder,
   languages: readonly LanguageOption[],

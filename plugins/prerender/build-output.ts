@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite'
 
 export interface BuildOutput {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
-  /** Vite's `base`. */
   base: string
 }
 

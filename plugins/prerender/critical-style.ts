@@ -25,7 +25,6 @@ export const REST = [HIDDEN, ...PLAIN].join('')
 /** What is drawn beside an element, though not in a class's name, and `:nth-child(… of …)`, which css-select does not know. */
 const NOT_QUERIED =
   /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|first-line|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
-/** Parts of controls, and what a visitor selects. */
 const OTHER_PSEUDO_ELEMENT = /(?<!\\)::(?!view-transition)/
 
 /** Nothing is pressed or open before the whole style is there. */

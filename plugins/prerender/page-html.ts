@@ -19,7 +19,6 @@ export interface PageContents {
   files: PageFiles
 }
 
-/** Puts contents in the place of slots, the first ones first. */
 export function fillSlots(
   template: string,
   contents: readonly (readonly [slot: string, content: string])[],

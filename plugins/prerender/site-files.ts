@@ -52,7 +52,6 @@ function filesFor(site: Site): Record<string, string> {
     ...(!hasPublicFile(site.folder, '/favicon.svg') && {
       'favicon.svg': withoutInks(readMark(site)),
     }),
-    // A sitemap needs the site's address.
     ...(address && { 'sitemap.xml': sitemap(site) }),
   }
 }

@@ -13,7 +13,6 @@ function barColour(folder: SiteFolder, theme: AppliedTheme): string {
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
-/** Made by `npm run brand`. A page has those that are there. */
 export const ICONS = [
   ['/favicon.ico', 'rel="icon" sizes="32x32"'],
   ['/icons/apple-touch-icon.png', 'rel="apple-touch-icon"'],

@@ -5,7 +5,6 @@ import { textsOf, type Site } from '../site/site.ts'
 
 const LOGO = '/icons/icon-512.png'
 
-/** JSON-LD for search engines. */
 export function structuredData(site: Site, language: Language): string {
   const { meta, courses } = textsOf(site, language)
   const home = `${site.address}${site.basePath}/`
@@ -45,7 +44,6 @@ export function structuredData(site: Site, language: Language): string {
             description,
             provider: organization,
             educationalLevel: level,
-            // Its dates and price are not known.
             hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: duration },
           },
         })),

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Answers with files that a plugin adds to the build, by their names below the path that it is used at. */
+/** Answers with files that the build would add, by their names. */
 export function serveFiles(
   fileOf: (name: string) => Promise<string | Uint8Array | undefined>,
   headers: Readonly<Record<string, string>> = {},

@@ -123,7 +123,6 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
       siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, 'identifier'),
     },
     captchaSiteKey,
-    /** The parts of a site that the environment switches. */
     services: {
       chatbot: isOn('VITE_CHATBOT') && chatbot.buttonPx > 0,
       analytics: isOn('VITE_ANALYTICS'),

@@ -7,7 +7,6 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Where a site's files are: from the folder of the project, as faults name them. */
 export interface SiteFolder {
-  /** The folder of the project. */
   root: string
   /** Settings, texts and what was made of them. */
   content: string

@@ -12,7 +12,6 @@ interface VendorHosts {
   types?: readonly string[]
 }
 
-/** Of the code, frames and answers of reCAPTCHA, as Google documents them. */
 const RECAPTCHA = [
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
@@ -61,7 +60,6 @@ function otherHosts({ address, kind, hosts }: Tags['others'][number]): VendorHos
   return { scripts: [(origin + pathname) as WebFolder], pictures: own, asked: own }
 }
 
-/** The hosts of the CAPTCHA and of the agency's tags, for the policy and the page's Trusted Types. */
 export function vendorHosts({ captchaSiteKey, tags }: Settings): Required<VendorHosts> {
   const { google, meta, others } = tags
   const all = others.map(otherHosts)

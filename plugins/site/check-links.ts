@@ -7,7 +7,7 @@ import { messages } from '../messages/messages.ts'
 import type { MarkdownFile } from '../pages/read-pages.ts'
 import type { Site } from './site.ts'
 
-/** The path of the site's page that a text in a language links to, by its path there or in the first language. */
+/** The page that a text links to, by its path in the text's language or in the first one. */
 export function pageAt(site: Site, language: Language, pathname: string) {
   const { languages, pages, parts, language: first } = site
   const found = pages.find(
@@ -37,7 +37,6 @@ function faultsOf(site: Site, { language, file, bodyLine, linked }: MarkdownFile
   })
 }
 
-/** What the pages of Markdown lead to or show, and is not there. */
 export function linkFaults(site: Site): string[] {
   return site.pages.flatMap((page) => faultsOf(site, page))
 }

@@ -24,9 +24,8 @@ const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
 }
 
 interface List {
-  /** The section that shows it. None for a list with a page of its own. */
-  section?: SectionName
-  /** Of its entries. With fewer it is not shown. */
+  section: SectionName
+  /** With fewer entries it is not shown. */
   least: number
   entries: (texts: Texts) => readonly unknown[]
 }

@@ -10,7 +10,6 @@ import {
 import type { MarkdownFile } from '../pages/read-pages.ts'
 import type { Site } from './site.ts'
 
-/** A page of the product, or with its file one of Markdown. */
 interface NamedPage {
   name: AnyPageName
   markdown?: MarkdownFile
@@ -33,7 +32,6 @@ export function canonicalAddress({ address, basePath }: Site, path: string): str
   return address + basePath + canonicalPath(path)
 }
 
-/** The paths of a page in the languages that have it. */
 export function pathsOf(
   { name, markdown }: NamedPage,
   { builtLanguages, languages, pages }: Site,

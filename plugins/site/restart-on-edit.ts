@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite'
 import { madeFile } from '../brand/made.ts'
 import type { Site } from './site.ts'
 
-/** The development server reads the site once, so that it starts anew when a file of the site changes. */
+/** The site is read once, when a server starts. */
 export function restartOnEdit({ folder }: Site): Plugin {
   const isTextOf = (file: string) =>
     file.startsWith(`${folder.content}/`) && /\.(yml|md)$/.test(file)

@@ -18,7 +18,6 @@ export interface SiteSource {
   languages: readonly [LanguageOption, ...LanguageOption[]]
   texts: WrittenTexts
   pages: readonly MarkdownFile[]
-  /** The files of pages that are drafts. */
   drafts: readonly string[]
   made: Made
 }
@@ -43,7 +42,6 @@ function linksTo(pages: readonly MarkdownFile[]): OwnerLinks {
   return links
 }
 
-/** The site that a folder has with these variables of the environment. */
 export function parseSite(variables: Record<string, unknown>, source: SiteSource) {
   const { yaml, texts, ...read } = source
   const { settings, faults, unknown } = parseSettings(variables, yaml)

@@ -10,12 +10,11 @@ import type { SiteFolder } from '../settings/site-folder.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
 import type { Key, Source } from './source.ts'
 
-/** The build fills these in in every text. */
+/** Filled in by the build, in every text. */
 const BUILD_PLACEHOLDERS = ['brand', 'founded', 'started', ...Object.keys(PLACEHOLDERS.shape)]
 
 const { texts } = messages
 
-/** What the schema says by a name. */
 const NAMED: Record<string, string> = {
   ...messages.faults,
   ...Object.fromEntries(

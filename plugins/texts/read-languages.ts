@@ -21,7 +21,6 @@ function pathOf(language: Language, [first, ...others]: readonly Language[]): st
   return `/${isShared ? language.toLowerCase() : beginning}`
 }
 
-/** The languages that site.yml names, in its order, as their own files describe them. */
 export function readLanguages(folder: SiteFolder, codes: readonly Language[]) {
   const checks = codes.map((code) =>
     checkSource(folder, readSource(folder.root, languageFile(folder, code, 'language')), LANGUAGE),

@@ -27,7 +27,6 @@ export function innerField(field: FieldSchema | undefined, key: Key): FieldSchem
   return isObject(inner) ? inner : undefined
 }
 
-/** Copies a value and changes each text, number and boolean in it. */
 export function mapValues(
   field: FieldSchema | undefined,
   value: unknown,

@@ -8,7 +8,6 @@ export type Key = string | number
 export interface Source {
   /** Empty values are undefined, which counts as missing. */
   value: unknown
-  /** Describes a fault at a key, with the file and line. */
   fault: (keys: readonly Key[], text: string) => string
   faults: string[]
 }
@@ -41,7 +40,7 @@ export function sourceOf(file: string, content: string): Source {
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(keys.slice(0, -1))
   }
 
-  // Of several faults in a file's YAML the first causes the others.
+  // The first error in a file of YAML usually causes the others.
   const [error] = document.errors
   return {
     value: error ? undefined : withoutBlanks(document.toJS()),

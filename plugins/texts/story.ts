@@ -45,7 +45,6 @@ export function fillIn(
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined))
 }
 
-/** The part of a group's texts that tells of the owner. */
 export function storyOf(group: Group, value: unknown, keys: readonly Key[] = []): unknown {
   if (isStory(group, keys)) return value
   if (!isObject(value)) return undefined

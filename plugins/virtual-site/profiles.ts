@@ -12,7 +12,6 @@ const ICONS: Record<Network, icons.IconDefinition> = {
   Threads: icons.faThreads,
 }
 
-/** The company's profiles with their icons, so that a page has the few that it shows. */
 export function profilesOf(addresses: readonly string[]): Profile[] {
   return addresses.flatMap((address) => {
     const network = networkOf(address)

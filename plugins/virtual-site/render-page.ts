@@ -54,7 +54,6 @@ function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
   }
 }
 
-/** The words of a page as its document has them, title and all. */
 export async function renderPage(site: Site, page: MarkdownFile): Promise<string> {
   const { brand, email, phone, founded, started } = site
   const values = { brand, email, phone: displayPhone(phone), founded, started }

@@ -13,7 +13,6 @@ import { profilesOf } from './profiles.ts'
 
 type SiteData = Omit<typeof VirtualSite, 'icons' | 'dictionaries' | 'markdownHtml'>
 
-/** The settings that every visitor receives. Others stay in the build. */
 function siteConfigOf(site: Site, language: Language): VirtualSite.SiteConfig {
   const { folder, heroPicture } = site
   return {

@@ -45,14 +45,12 @@ async function siteModule(
   ].join('\n')
 }
 
-/** What the language switcher changes, in a language of its choice. */
 function dictionaryModule(language: Language, site: Site): string {
   const texts: Partial<Record<Group, unknown>> = pageTexts(language, site)
   const groups = [...TRANSLATED_GROUPS, ...site.switched].filter((group) => texts[group])
   return `export default ${JSON.stringify(Object.fromEntries(groups.map((group) => [group, texts[group]])))}`
 }
 
-/** Provides `virtual:site`: what the build knows of the site, for the pages of a language. */
 export function virtualSite(language: Language, site: Site): Plugin {
   const { languages, pages } = site
   return {
