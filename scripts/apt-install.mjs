@@ -1,13 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/**
- * Returns what `find` finds, if need be once apt-get has installed its package. Throws where it stays missing.
- * @template T
- * @param {string} name of the package
- * @param {() => T} find
- * @returns {NonNullable<T>}
- */
+// What `find` finds, if need be once apt-get has installed its package. Throws where it stays missing.
+/** @template T @param {string} name @param {() => T} find @returns {NonNullable<T>} */
 export function installed(name, find) {
   if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${name} (apt-get) …`)

@@ -14,14 +14,12 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 }
 
-/** Runs in the page once it is hydrated. */
 async function readFigures() {
   const hydrated = performance.now()
   const entries: PerformanceEntryList = []
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
   for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
     observer.observe({ type, buffered: true })
-  // Long enough for the largest paint after hydration.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const paint = entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
   const largest = entries.findLast(({ entryType }) => entryType === 'largest-contentful-paint')

@@ -1,5 +1,4 @@
-// Prints what is wrong and what is left to do before the site goes online, then what a browser shows of it:
-// npm run check. Faults make it fail; with STRICT=1, as in a build, so does anything left to do.
+// npm run check: what is left to do before the site goes online, and what a browser shows of it.
 import { reportMissing } from '../plugins/checks/checks.ts'
 import { messages } from '../plugins/messages/messages.ts'
 import { readVariables } from '../plugins/settings/read-variables.ts'

@@ -21,6 +21,5 @@ export function findChromium() {
 /** @param {string[]} more arguments of its own */
 export function launchOptions(more = []) {
   const executablePath = findChromium()
-  // A set of 20 tests takes 32 seconds without a graphics process, 35 with it.
   return { ...(executablePath && { executablePath }), args: ['--disable-gpu', ...more] }
 }

@@ -1,5 +1,4 @@
-// Has a real nginx with the shipped configuration serve the build. It has to answer as the preview server
-// does, which the unit tests cover.
+// A real nginx has to answer as the preview server does, which the unit tests cover.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +9,6 @@ import { installed } from './apt-install.mjs'
 
 const { basePath: base } = settings
 const POLICY = 'content-security-policy'
-/** What an owner may put into `public`; the last one by oversight. */
 const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-test']
 const ADDRESSES = `
   / /?utm_source=mail /downloads /downloads/ /download /download/a+b%2Bc%3D%3D /download/eyJ/
@@ -23,7 +21,6 @@ const HEADERS = `
   strict-transport-security permissions-policy
   cross-origin-opener-policy cross-origin-resource-policy
 `
-/** Types of text, which nginx compresses from its least size on. */
 const TEXT = /^text|javascript|json|[/+]xml/
 const LEAST_BYTES = 1024
 const words = (list: string) => list.trim().split(/\s+/)
@@ -34,10 +31,8 @@ const LISTEN = 'listen 127.0.0.1:4180; listen 127.0.0.1:4181 ssl;'
 /** The first server at its ports, which takes "//" for "/", as nginx does unless it is told. */
 const OTHER_SITE = `server { ${LISTEN} server_name other.example; return 204; }`
 const NGINX = '/usr/sbin/nginx'
-/** A certificate that nobody trusts, for the answers over https. */
 const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
-/** nginx's temporary folders, put beside the configuration so that it runs without root. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 function configuration(site: string): string {
@@ -45,7 +40,6 @@ function configuration(site: string): string {
     .replace(/listen 80;\n.*listen .*;/, LISTEN)
     .replace('server_name _', 'server_name 127.0.0.1')
     .replaceAll('/var/www/site', site)
-  // One process, which as root stays root and so may read any folder.
   return `
 daemon off;
 master_process off;
@@ -64,9 +58,7 @@ http {
 `
 }
 
-/** With `ask`, which gives nginx's answer to an address once it is seen to be the preview server's too. */
 const test = siteTest.extend<{ ask: (address: string) => Promise<APIResponse> }>({
-  // A copy with an owner's files, which nginx serves too.
   build: [
     async ({ build }, provide, { project }) => {
       const folder = path.join(project.outputDir, 'nginx')
@@ -128,7 +120,6 @@ test('Every file is served whole, with its headers and a type, and compressed if
     const isLong = (await answer.body()).length >= LEAST_BYTES
     expect(encoding, `${file}: ${type}`).toBe(TEXT.test(type) && isLong ? 'gzip' : undefined)
     if (encoding) expect(headers['vary']).toBe('Accept-Encoding')
-    // By it nginx knows what has not changed.
     expect(headers['etag'], file).toBeTruthy()
     if (file === 'site.webmanifest') expect(type).toBe('application/manifest+json')
   }

@@ -1,5 +1,4 @@
-// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
-// with what opens in it open. The chat's own shadow tree is not part of that text.
+// Every page as it is served, and as scripts change it, less the chat's shadow tree.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +12,6 @@ const CHECKER =
 const MOBILE_MENU = '#mobile-menu a'
 const CHOICE = '[role="menuitemradio"]'
 
-/** A page, the controls to press in order, and what shows then. */
 const STATES: [page: string, press: string[], seen: string][] = [
   ['/', ['header [aria-haspopup="menu"]'], CHOICE],
   ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
@@ -26,11 +24,9 @@ const STATES: [page: string, press: string[], seen: string][] = [
     'dialog[open] [aria-invalid="true"]',
   ],
   ['/nada/aqui', [], 'main a'],
-  // On a phone.
   ['/', ['header button[aria-expanded]:visible'], MOBILE_MENU],
 ]
 
-/** What the checker says of a document. */
 function check(input: string): string {
   return spawnSync('java', CHECKER.split(' '), { input, encoding: 'utf8' }).stderr
 }

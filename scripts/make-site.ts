@@ -11,10 +11,8 @@ import type { Group } from '../src/content/schema/texts.ts'
 
 const { making } = messages
 
-/** The company. The build asks for each of them. */
 const EMPTY = ['brand', 'shortName', 'email', 'phone', 'city', 'founded', 'started']
 
-/** Texts that say nothing of another company. */
 const INSTEAD: Readonly<Record<string, unknown>> = {
   'hero.title': '{brand}',
   'placeholders.fullName': '{brand}',
@@ -23,7 +21,6 @@ const INSTEAD: Readonly<Record<string, unknown>> = {
   'contact.stats': [],
 }
 
-/** Files that say themselves how they are filled in. */
 const WHOLE: readonly Group[] = ['people', 'cases', 'clients', 'company']
 
 const THEME_HEAD = `/* The colours of this site in both themes. What is left out is neutral. npm run check names pairs that
@@ -34,7 +31,6 @@ function readYaml(file: string): unknown {
   return parse(readFileSync(file, 'utf8'))
 }
 
-/** Site.yml without the example's company, and without what needs pictures or PDFs. */
 function settings(file: string, languages: readonly string[]): string {
   const document = parseDocument(readFileSync(file, 'utf8'))
   const list = (names: readonly string[]) => document.createNode(names, { flow: true })
@@ -45,15 +41,11 @@ function settings(file: string, languages: readonly string[]): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-/**
- * The texts that tell of the company, to be written anew. All others are the product's until a site has its own.
- * A language that is a translation in the example gets from `whole` what a translation leaves out.
- */
+/** The texts that tell of the company. `whole` has what a translation leaves out. */
 function copyTexts(from: string, to: string, whole = from): void {
   mkdirSync(to, { recursive: true })
   for (const name of ['language', ...WHOLE])
     cpSync(path.join(from, `${name}.yml`), path.join(to, `${name}.yml`))
-  // Drafts, which are not built.
   if (existsSync(path.join(from, 'pages')))
     cpSync(path.join(from, 'pages'), path.join(to, 'pages'), { recursive: true })
   for (const group of STORY_GROUPS.filter((each) => !WHOLE.includes(each))) {
@@ -69,7 +61,6 @@ function copyTexts(from: string, to: string, whole = from): void {
   }
 }
 
-/** Makes a folder for a site of one's own from the example, without its company, pictures and guides. */
 export function makeSite(example: SiteFolder, target: string, languages: readonly string[]): void {
   if (existsSync(target)) throw new UserError(making.isThere(target))
   const at = (...names: string[]) => path.join(example.root, ...names)

@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './chromium.mjs'
 
-/** What the rarer commands run, each its project; two engines beside Chromium, WebKitGTK being Safari's. */
 export default defineConfig({
   workers: 1,
   timeout: 180_000,
-  // Long enough for a busy machine.
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: { launchOptions: launchOptions() },

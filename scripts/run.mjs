@@ -5,7 +5,6 @@ import { runnerImport } from 'vite'
 try {
   await runnerImport(path.resolve(process.argv[2] ?? ''), { configFile: false })
 } catch (error) {
-  // A UserError (plugins/messages/user-error.ts) has its message in place of a stack.
   console.error(error instanceof Error ? error.stack : error)
   // Exit at once: a failed script may leave servers running.
   process.exit(1)

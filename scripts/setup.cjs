@@ -1,24 +1,16 @@
-// Installs what a command needs before it runs: the packages of the named folder, or of the site, and with
-// --browser a Chromium.
-// CommonJS without packages, because it is the first thing that runs on a fresh clone, and because Node loads
-// no ES module in some of the folders that are refused below.
+// Installs what a command needs: the packages of the named folder or of the site, with --browser a Chromium.
+// CommonJS, because Node loads no ES module in some of the folders that are refused below.
 const { spawnSync } = require('node:child_process')
 const { existsSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 
-/**
- * @param {string} reason
- * @returns {never}
- */
+/** @param {string} reason @returns {never} */
 function refuse(reason) {
   console.error(reason)
   process.exit(1)
 }
 
-/**
- * Through a shell: on Windows `npm` is no program of its own.
- * @param {string} command
- */
+/** @param {string} command through a shell, as on Windows `npm` is no program of its own */
 function succeeds(command) {
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
 }
@@ -28,7 +20,6 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The packages of the lock file that are missing in `node_modules`, or there in another version. */
 function missingPlaces() {
   /** @type {Record<string, { version?: string, optional?: boolean }>} */
   const { '': _project, ...wanted } = readJson('package-lock.json').packages
@@ -49,7 +40,6 @@ function installPackages() {
   // `npm ci` deletes node_modules first, even where it then cannot reach the registry.
   const command = isThere ? 'npm install --no-save' : 'npm ci'
   console.log(`Installing ${missing.length} packages (${command}) …`)
-  // No package needs its install script here, so none may run one.
   if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
     refuse('The dependencies could not be installed: npm says above what is in the way.')
 }

@@ -1,5 +1,4 @@
-// Builds the site and serves it with its embedded services: npm start [-- --host --port 5000]. Wrong settings
-// do not end the build: they are named, and their defaults hold.
+// npm start [-- --host --port 5000]: builds and serves the site, with defaults in place of wrong settings.
 import { createBuilder, preview } from 'vite'
 import { readVariables } from '../plugins/settings/read-variables.ts'
 import { readSite } from '../plugins/site/read-site.ts'

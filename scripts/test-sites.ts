@@ -1,5 +1,3 @@
-// Tries each site of tests/sites/, and the whole languages of the example, as npm run check tries the site of
-// an owner: npm run test:sites.
 import { spawnSync } from 'node:child_process'
 import { environmentOf, SITE_NAMES } from '../tests/support/sites.ts'
 

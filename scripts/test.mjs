@@ -1,9 +1,7 @@
-// Runs every check before a change lands, less those that are named. A failed step stops only the steps that
-// need it, so that one run reports every failure.
+// npm test [step to leave out]. A failed step stops only those that need it, so that one run reports every failure.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Groups run one after the other, the steps of a group in parallel. */
 const GROUPS = [
   ['build', 'test:unit'],
   ['test:browser', 'test:types', 'test:lint', 'test:format'],
@@ -16,7 +14,7 @@ const env = { ...Object.fromEntries(own), SITE_DEFAULTS: '1', SITE_DIST: 'dist-t
 /** @type {string[]} */
 const failed = []
 
-/** @param {string} name of a step; the browser tests take minutes and print as they go */
+/** @param {string} name */
 async function run(name) {
   const start = Date.now()
   const step = spawn(`npm run -s ${name}`, {

@@ -12,20 +12,15 @@ const WEBKIT = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const HEIGHT = 900
 
-/** A new visitor's browser with one window, which saves its downloads in the folder it was given. */
 export interface Driver {
   open: (address: string) => Promise<unknown>
   resize: (width: number) => Promise<unknown>
-  /** What a function gives in the page, awaited. */
   run: <Answer>(script: () => Answer) => Promise<Awaited<Answer>>
-  /** The first element that is shown of those that a selector names. */
   find: (selector: string) => Promise<{ click: () => Promise<void> } | null>
-  /** Types a text, in which keys are the characters of WebDriver. */
   type: (text: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Runs in the page. */
 function firstShown(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -54,11 +49,9 @@ export async function startFirefox(downloads: string): Promise<Driver> {
   }
 }
 
-/** Starts WebKitGTK's own small browser by its driver, on a virtual screen. */
 export async function startWebKit(home: string): Promise<Driver> {
   installed('webkit2gtk-driver', () => existsSync(WEBKIT))
   installed('xvfb', () => existsSync(SCREEN))
-  // It ends with the browser.
   const screen = spawn(SCREEN, ['-displayfd', '1', '-terminate', '-screen', '0', '1600x1200x24'])
   const [number] = (await once(screen.stdout, 'data')) as [Buffer]
   const env = { ...process.env, HOME: home, DISPLAY: `:${number.toString().trim()}` }

@@ -17,7 +17,6 @@ const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
 const [GUIDE] = texts.guides.guides
 
-/** Runs in the page: how far it scrolls sideways, and which pictures do not come, or are in no format of this browser. */
 async function lookAround() {
   scrollTo(200, 0)
   const shown = [...document.images].filter((image) => image.checkVisibility())
@@ -75,7 +74,6 @@ test('A guide is asked for by keyboard, and its link saves it', async ({ visitor
   await visitor.seen(`${DIALOG} :focus`)
   await visitor.type(Key.ESCAPE)
   await visitor.gone(DIALOG)
-  // The focus is where it was.
   await visitor.type(Key.ENTER)
   await visitor.send(DIALOG, ASKED)
   await visitor.seen(NOTICE)

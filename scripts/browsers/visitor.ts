@@ -6,10 +6,8 @@ import { STYLE_STATE } from '../../src/boot/head/load-style.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 
 export const DESK = 1440
-/** What is shown last, with the whole style. */
 const READY = `${HYDRATED_PAGE}:not([data-${STYLE_STATE}]) footer`
 
-/** What a visitor does on a site whose address ends without a slash, each step once the page is ready for it. */
 function createVisitor(driver: Driver, site: string) {
   const isSeen = async (selector: string) => Boolean(await driver.find(selector))
   const seen = (selector: string) => expect.poll(() => isSeen(selector), selector).toBe(true)
@@ -34,7 +32,6 @@ function createVisitor(driver: Driver, site: string) {
       await driver.open(site + address)
       await seen(READY)
     },
-    /** Writes into a form by keyboard, correcting a digit within the phone, and sends it. */
     send: async (form: string, fields: Record<string, string>) => {
       const phone = `${fields['phone']}${Key.ARROW_LEFT}${Key.BACK_SPACE}0`
       await click(`${form} [autocomplete="name"]`)

@@ -19,14 +19,12 @@ const STAND_INS = {
   VITE_ANALYTICS_SRC: '',
   VITE_ANALYTICS_SITE_ID: '',
 }
-/** Those of services that a site may have or not. */
 const OPTIONAL_STAND_INS = {
   VITE_CAPTCHA_SITE_KEY: STAND_IN_ID,
   VITE_CONTACT_FALLBACK_URL: '/__form',
   VITE_NEWSLETTER_URL: '/__form',
 }
 
-/** Builds the site, tries it in a browser where there is one, and says whether it has no fault. */
 export async function checkInBrowser(print: (text: string) => void): Promise<boolean> {
   if (!findChromium()) {
     print(messages.browser.noBrowser)

@@ -2,18 +2,15 @@ import type { Messages } from '../../plugins/messages/english.ts'
 import { messages } from '../../plugins/messages/messages.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 
-/** Something that a visitor would stumble over. */
 export interface Finding {
   page: string
   fault: keyof Messages['browser']['faults']
-  /** The words on the page that show where it is. */
   words?: string
   what: string
 }
 
 const LONGEST_WORDS = 60
 
-/** Each fault once, with the first page that has it and what to do. */
 export function tableOf(findings: readonly Finding[]): string {
   // Of a pair of colours one text is enough.
   const keyOf = ({ fault, words, what }: Finding) =>

@@ -28,18 +28,15 @@ function formsOf({ parts, newsletterUrl, mail }: Site): TriedForm[] {
       form: 'dialog[open] form',
       opener: 'main [aria-haspopup="dialog"]',
     },
-    // Without a service it sends nothing.
     ...(parts.newsletter && (newsletterUrl || mail.newsletterTemplateId)
       ? [{ mail: 'newsletter', form: 'footer form' } as const]
       : []),
   ]
 }
 
-/** Fills in what a visitor sees, and sends it. */
 async function send(page: Page, form: Locator): Promise<string> {
   for (const field of await form.getByRole('textbox').all())
     await field.fill(WRITTEN[(await field.getAttribute('type')) ?? ''] ?? 'Teste')
-  // The stand-in of the CAPTCHA.
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   const answer = page.waitForResponse((each) => SENT.test(each.url()), { timeout: TIME_LIMIT_MS })
   await form.locator('[type="submit"]').click()
@@ -47,7 +44,6 @@ async function send(page: Page, form: Locator): Promise<string> {
   return response.ok() ? '' : `${response.status()} ${await response.text()}`
 }
 
-/** Sends each form of a page to the embedded mail service, and says which mail does not come. */
 export async function tryForms(
   context: BrowserContext,
   address: string,

@@ -10,7 +10,6 @@ import { IN_PORTUGUESE, messages } from '../../plugins/messages/messages.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
 
-/** An address that no page has. */
 export const MISSING_PAGE = '/404'
 /** With its code it starts a download or leads home. */
 const DOWNLOAD_LINK = /\/download\/$/
@@ -32,7 +31,6 @@ function inWords(violation: Violation): Omit<Finding, 'page'> {
     const what = messages.browser.pair(fgColor, bgColor, contrastRatio, wanted)
     return { fault: 'contrast', words: words || target, what }
   }
-  // The first line says that one of the following has to be mended.
   const [, what = rule] = summary.split('\n')
   return { fault: 'access', words: words || target, what: what.trim() }
 }
@@ -70,14 +68,12 @@ async function fit(page: Page): Promise<Omit<Finding, 'page'>[]> {
     const texts = (await textFaults(page))
       .filter((text) => !UNSPACED.test(text))
       .map((text) => text.slice(0, text.lastIndexOf(': ')))
-    // Of a text that does not fit, its words would be named too.
     for (const words of texts.filter((each) => !texts.some((other) => isWithin(each, other))))
       found.push({ fault: 'cut', words, what: String(width) })
   }
   return found
 }
 
-/** The addresses on a page, each with the words of its link, or none for a picture. */
 async function addressesOn(page: Page): Promise<[address: string, words: string][]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href="#"])')]

@@ -14,7 +14,6 @@ const CONTEXT: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
 }
-/** The addresses of the pages that a build has, and of one that it has not in each language. */
 function pagesOf({ dist, settings: { basePath, languages, builtLanguages } }: Build): string[] {
   const files = readdirSync(dist + basePath, { recursive: true, encoding: 'utf8' })
   const built = files
@@ -27,14 +26,12 @@ function pagesOf({ dist, settings: { basePath, languages, builtLanguages } }: Bu
   return [...built, ...missing].toSorted().map((page) => basePath + page)
 }
 
-/** Of each language: those whose forms are no other page's too. */
 function pagesWithForms({ basePath, languages }: Site): string[] {
   return languages.flatMap(({ folder }) =>
     ['/', `${ROUTES.downloads.path}/`].map((page) => basePath + folder + page),
   )
 }
 
-/** Tries every page and form of a built site as a visitor would, and says what is wrong. */
 export async function trySite(
   browser: Browser,
   build: Build,
