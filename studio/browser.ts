@@ -1,7 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.mjs'
 
-/** Opens the browser that prints guides and draws icons and cards, for one task. */
 export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
   // Hinting would round the widths of letters to whole pixels.
   const options = launchOptions(['--font-render-hinting=none'])

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './site.ts'
 
-/** Writes a file and prints its size. */
 export function save(file: string, content: string | Uint8Array): void {
   const place = path.resolve(ROOT, file)
   mkdirSync(path.dirname(place), { recursive: true })

@@ -7,7 +7,6 @@ export default defineConfig({
   resolve: { alias: { '@': `${SITE}/src` } },
   test: {
     include: ['tests/**/*.test.ts'],
-    // Long enough for a busy machine.
     testTimeout: 20_000,
   },
 })

@@ -25,7 +25,6 @@ const TITLE = { left: 64, baseline: 428, measure: 791 }
 /** Every service that shows link previews loads pictures up to this size. */
 const LIMIT_KB = 120
 
-/** The picture for link previews in each language, with the words of its hero. */
 export async function makeCards(): Promise<void> {
   const site = currentSite()
   const style = await cardStyle()
@@ -96,7 +95,6 @@ async function shrink(drawn: Buffer) {
   return picture
 }
 
-/** The background, or where there is none the mark beside the words. */
 async function cardPicture(site: Site) {
   const file = existsSync(OWN_PICTURE) ? OWN_PICTURE : site.parts.sky && SKY
   const [name, picture] = file

@@ -7,7 +7,6 @@ import { FOLDER } from '../site.ts'
 import { subsetFont, type Axis } from '../subset-font.ts'
 
 const ARCHIVO = path.join(import.meta.dirname, '../node_modules/@fontsource-variable/archivo')
-/** Where a site's own font is, or else the product's. */
 const TARGET = FOLDER.example ? `${FOLDER.content}/font` : 'src/fonts/archivo'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -37,10 +36,7 @@ const FACES = [
 ]
 const MEASURED_PX = 1000
 
-/**
- * Cuts a font down to what the site sets, Archivo or another. Writes the fallback faces too, whose lines
- * are as long, so that nothing moves when the font arrives.
- */
+/** Cuts a font down to what the site sets, and writes fallback faces of the same width. */
 export async function cutFont(named?: string): Promise<void> {
   let source: Buffer = await readFile(named ?? `${ARCHIVO}/files/archivo-latin-wdth-normal.woff2`)
   for (const [axis, range] of Object.entries(AXES)) {
@@ -93,7 +89,6 @@ span { position: absolute; font: ${MEASURED_PX}px Cut; font-kerning: none; white
   })
 }
 
-/** The font's own face, and stand-ins for each width that the design sets. */
 function fontFaces(sizes: readonly number[], isArchivo: boolean): string {
   const fallbacks = FACES.map(({ wdth }, index) => {
     const from = middle(FACES[index - 1]?.wdth ?? wdth, wdth)
@@ -121,7 +116,6 @@ function fontFaces(sizes: readonly number[], isArchivo: boolean): string {
 ${fallbacks.join('')}`
 }
 
-/** The line metrics of a face whose letters are scaled by a factor. */
 function linesOf(size: number): string {
   return `ascent-override: ${percent(LINES.ascent / size)};
   descent-override: ${percent(LINES.descent / size)};

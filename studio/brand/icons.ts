@@ -25,7 +25,6 @@ const ICONS: Record<string, Icon> = {
 }
 const FAVICON_SIZES = [16, 32, 48]
 
-/** Makes all icons from the drawing of the mark, which may change with size and theme. */
 export async function makeIcons(): Promise<void> {
   const mark = Buffer.from(withoutInks(readMark(currentSite())))
   save(`${FOLDER.public}/favicon.svg`, mark)

@@ -24,10 +24,7 @@ const FACES: readonly Face[] = [
   { width: 106, weight: 500, style: 'normal' },
 ]
 
-/**
- * The @font-face rules of the text. The faces are pinned out of the variable font: Chromium would put
- * a variable one into a PDF as unhinted drawings (Type 3).
- */
+/** Pinned faces, as Chromium would put a variable font into a PDF as unhinted drawings (Type 3). */
 export async function archivoFaces() {
   const unicode = await readFile(require.resolve(`${FONT_FOLDER}/unicode.json`), 'utf8')
   const ranges = JSON.parse(unicode) as Record<string, string>

@@ -10,7 +10,6 @@ import { companionsOf } from './companions.ts'
 import { GUIDES } from './guide-settings.mjs'
 import { readPdf } from './read-pdf.ts'
 
-/** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
 export async function writeMadeFiles(): Promise<void> {
   const site = currentSite()
   const { guides } = textsOf(site, site.language).guides
@@ -43,7 +42,6 @@ async function readGuide(file: string, cover: string): Promise<MadeGuide> {
   }
 }
 
-/** Of a guide that is printed here; an owner's own PDF has none. */
 function sampleNumber(file: string): Pick<MadeGuide, 'sampleNumber'> {
   const shown = GUIDES.find((guide) => guide.file === file)?.shown
   return shown === undefined ? {} : { sampleNumber: shown }

@@ -1,7 +1,4 @@
-/**
- * Runs in the page after preparePage: names what is wider than the measure, higher than its page or box,
- * or lettered beyond its drawing.
- */
+/** Runs in the page after preparePage, and names what is too large for its place. */
 export function findOverfull(pageHeightPx: number): string[] {
   const TOLERANCE_PX = 1
 

@@ -1,10 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 
-/**
- * Cut from a page at its foot, in points. Colour that ends where the page ends leaves a white line
- * below it where a viewer rounds the page up to whole pixels.
- */
-const TRIM = 0.7
+/** Cut from a page's foot, where viewers that round up to whole pixels would show a white line. */
+const TRIM_PT = 0.7
 
 interface Metadata {
   title: string
@@ -14,7 +11,6 @@ interface Metadata {
   digest: string
 }
 
-/** Of the document's own entries (Info): what the file was made from. */
 const DIGEST_KEY = PDFName.of('SourceDigest')
 
 /** For each place that a link leads to, its page from 1. */
@@ -30,10 +26,7 @@ export async function readPlaces(printed: Uint8Array): Promise<Record<string, nu
   )
 }
 
-/**
- * Says what the file is, and what Chromium leaves unsaid for a screen reader: that its tags for bold and
- * italic words are plain text, and that the keyboard goes from link to link as the text does.
- */
+/** Adds what Chromium leaves out for screen readers: plain text for bold words, links in the text's order. */
 export async function finishPdf(
   printed: Uint8Array,
   { title, author, subject, date, digest }: Metadata,
@@ -52,12 +45,11 @@ export async function finishPdf(
   for (const page of document.getPages()) {
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
     const { width, height } = page.getSize()
-    page.setMediaBox(0, TRIM, width, height - TRIM)
+    page.setMediaBox(0, TRIM_PT, width, height - TRIM_PT)
   }
   return document.save({ updateFieldAppearances: false })
 }
 
-/** What the file was made from: see guide-digest.ts. */
 export function readDigest(document: PDFDocument) {
   return infoOf(document).lookup(DIGEST_KEY, PDFHexString).decodeText()
 }

@@ -9,7 +9,6 @@ const BRAND_IN_ART = 'Austral'
 const MARK_BEFORE = 21
 const PX_PER_PT = 4
 
-/** The cover in the art's own shape, as PNG: the site's shelf shows it so. */
 export async function coverPicture(
   page: Page,
   { name, art, endpaper, wordmark }: GuideSettings,
@@ -45,7 +44,6 @@ async function fitWordmark(end: number) {
   if (part < 1) text.setAttribute('font-size', String(part * size))
 }
 
-/** The cover in the shape of the page: the art entire, with more of its ground below the title. */
 export async function coverPage({ art, endpaper }: GuideSettings, picture: Buffer) {
   const width = art.width * PX_PER_PT
   const height = art.height * PX_PER_PT

@@ -10,7 +10,6 @@ import { GUIDES } from './guide-settings.mjs'
 import { printGuide } from './print-guide.ts'
 import { samplePage } from './sample-page.ts'
 
-/** Prints the guides, all or those that are named, with their covers and a page to show. */
 export async function makeGuides(...names: string[]): Promise<void> {
   const company = readCompany()
   const guides = GUIDES.filter(({ name }) => names.length === 0 || names.includes(name))

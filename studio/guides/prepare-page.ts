@@ -4,7 +4,6 @@ export function preparePage() {
   const BOUND =
     /(R\$|\barts?\.|\bnº|\b[pv]\.|\bcap\.|\bcapítulo|\bseç(?:ão|ões)|§|\be|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
 
-  /** Turns columns of figures to the right. */
   function alignFigures(table: HTMLTableElement) {
     const body = Array.from(table.tBodies).flatMap((section) => Array.from(section.rows))
     const columns = Math.max(0, ...body.map((row) => row.cells.length))
@@ -16,7 +15,6 @@ export function preparePage() {
     }
   }
 
-  /** Keeps units with their figures. */
   function bindUnits() {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -25,7 +23,6 @@ export function preparePage() {
     }
   }
 
-  /** Room for the page that a link leads to. */
   function addNumber(link: Element) {
     const number = document.createElement('span')
     number.textContent = '00'
@@ -49,7 +46,6 @@ export function preparePage() {
     }
   }
 
-  /** Each chapter's title at the foot of its pages. */
   function nameChapters() {
     const style = document.head.appendChild(document.createElement('style'))
     for (const { id } of document.querySelectorAll('.chapter')) {

@@ -14,7 +14,6 @@ const HERE = new URL('./', import.meta.url)
 /** Page numbers that become shorter may move the text once more. */
 const PRINTINGS = 4
 
-/** One guide as a finished PDF file, its cover as a PNG of the art's own shape, and what does not fit. */
 export async function printGuide(
   browser: Browser,
   guide: GuideSettings,

@@ -1,10 +1,7 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import { hashOf, type MadeGuide } from '../../plugins/brand/made.ts'
 
-/**
- * What a PDF file says of itself: pages, hash, date of the text where it has one, chapters.
- * Throws for a file that cannot be read, or only with a password.
- */
+/** Throws for a file that cannot be read, or only with a password. */
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<Pick<MadeGuide, 'pages' | 'hash' | 'date' | 'chapters'>> {

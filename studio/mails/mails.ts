@@ -11,7 +11,6 @@ function readPart(name: string): Promise<string> {
   return readFile(path.join(import.meta.dirname, `${name}.mjml`), 'utf8')
 }
 
-/** A mail with slots for what differs from site to site, in HTML that Outlook understands too. */
 export async function compileMail(name: MailName): Promise<string> {
   const [layout, parts] = await Promise.all([readPart('layout'), readPart(name)])
   const source = layout

@@ -4,12 +4,10 @@ import { shareCard } from '../../../plugins/brand/share-card.ts'
 import { LANGUAGES } from '../../../tests/support/languages.ts'
 import { PUBLIC, currentSite } from '../../site.ts'
 
-/** Where the title of a card stands, in pixels. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
 /** A pixel of a letter has at least this value in each channel; the aurora is darker. */
 const LIGHT = 190
 
-/** The columns in which a card has letters of its title. */
 async function titleColumns(file: string): Promise<number[]> {
   const { left, top, bottom, end } = TITLE
   const box = { left: 0, top, width: end, height: bottom - top }

@@ -11,7 +11,6 @@ async function kilobytes(path: string) {
   return (await stat(path)).size / 1000
 }
 
-/** Format and size in one line. sharp names an AVIF file by its container, HEIF. */
 async function describePicture(file: string | Buffer) {
   const { format, compression, width, height } = await sharp(file).metadata()
   const name = format === 'heif' && compression === 'av1' ? 'avif' : format

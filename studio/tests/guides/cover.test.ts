@@ -14,7 +14,6 @@ it('A long brand keeps as far from the edge of its cover as it begins', async ()
   const cover = await withBrowser(async (browser) =>
     coverPicture(await browser.newPage(), guide, { brand, css }),
   )
-  /** How much the red of a part of the wordmark's line differs, from one x to another. */
   async function contrast(left: number, right: number) {
     const part = sharp(cover).extract({
       left: Math.round(4 * left),

@@ -242,7 +242,6 @@ function tagOf({ title, items }: Bookmark): Tag {
   return { role: '', text: title, children: items.map(tagOf) }
 }
 
-/** The text without the labels of drawings. */
 function textOf(source: Element): string {
   const text = source.cloneNode(true) as Element
   for (const drawing of text.querySelectorAll('svg')) drawing.remove()

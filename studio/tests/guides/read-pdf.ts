@@ -69,7 +69,6 @@ function tagsOf(node: Node, marked: ReadonlyMap<string, string>): Tag[] {
   return [{ role: node.role, alt: node.alt, text: '', children }]
 }
 
-/** The tags and all below them, in reading order. */
 export function below(tags: readonly Tag[]): Tag[] {
   return tags.flatMap((tag) => [tag, ...below(tag.children)])
 }

@@ -42,7 +42,6 @@ const FALLBACKS = {
   'word-spacing': 'in rules of MJML',
 }
 
-/** The declarations of a style sheet's rules, each with one selector. */
 function declarations(css: string): string[] {
   const [rules = ''] = css.split('</style>')
   return [...rules.matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
