@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger, Plugin } from 'vite'
 import { messages } from '../messages/messages.ts'
@@ -46,8 +46,6 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
     .toSorted()
   if (unnamed.length > 0) logger.info(messages.files.leftOut(unnamed.join(', ')))
   await Promise.all(unnamed.map((file) => rm(path.join(folder, file))))
-  for (const name of ['images', 'pdfs'].filter((each) => files.includes(each)))
-    if ((await readdir(path.join(folder, name))).length === 0) await rmdir(path.join(folder, name))
 }
 
 /** Resizes pictures that were chosen in the editor: all of them in a build, each at its request in development. */

@@ -11,7 +11,7 @@ import type { WrittenTexts } from '../texts/read-texts.ts'
 import { partsOf, type Parts } from './parts.ts'
 
 /** What a site's folder has, checked. */
-export interface SiteSource {
+export interface SiteFiles {
   folder: SiteFolder
   yaml: SiteYaml
   /** The default one first, as in `texts`. */
@@ -23,7 +23,7 @@ export interface SiteSource {
 }
 
 /** All that the build knows of a site. Visitors receive what `virtual:site` has of it. */
-export interface Site extends Settings, Omit<SiteSource, 'yaml' | 'texts'> {
+export interface Site extends Settings, Omit<SiteFiles, 'yaml' | 'texts'> {
   /** The default language, which is at the top of the site. */
   language: Language
   /** Those that have pages of their own. */
@@ -42,8 +42,8 @@ function linksTo(pages: readonly MarkdownFile[]): OwnerLinks {
   return links
 }
 
-export function parseSite(variables: Record<string, unknown>, source: SiteSource) {
-  const { yaml, texts, ...read } = source
+export function parseSite(variables: Record<string, unknown>, files: SiteFiles) {
+  const { yaml, texts, ...read } = files
   const { settings, faults, unknown } = parseSettings(variables, yaml)
   const codes = read.languages.map(({ value }) => value)
   const [{ value: language }] = read.languages

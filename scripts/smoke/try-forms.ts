@@ -47,13 +47,13 @@ async function send(page: Page, form: Locator): Promise<string> {
 export async function tryForms(
   context: BrowserContext,
   address: string,
-  settings: Site,
+  site: Site,
 ): Promise<Finding[]> {
   const found: Finding[] = []
   const page = await newPage(context)
   const { origin, pathname } = new URL(address)
   await open(page, address)
-  for (const { mail: name, form: selector, opener } of formsOf(settings)) {
+  for (const { mail: name, form: selector, opener } of formsOf(site)) {
     if ((await page.locator(opener ?? selector).count()) === 0) continue
     await page.request.post(`${origin}/__inbox/clear`)
     if (opener) await page.locator(opener).first().click()

@@ -1,15 +1,15 @@
 import type { SiteYaml } from '@/content/schema/site.ts'
-import { readSource } from '../../plugins/site/read-site.ts'
+import { readSiteFiles } from '../../plugins/site/read-site.ts'
 import { parseSite, type ParsedSite, type Site } from '../../plugins/site/site.ts'
 
-const SOURCE = readSource()
+const FILES = readSiteFiles()
 
 /** The example with these variables of the environment, and with these settings in its site.yml. */
 export function siteWith(
   variables: Record<string, unknown>,
   yaml: Partial<SiteYaml> = {},
 ): ParsedSite {
-  return parseSite(variables, { ...SOURCE, yaml: { ...SOURCE.yaml, ...yaml } })
+  return parseSite(variables, { ...FILES, yaml: { ...FILES.yaml, ...yaml } })
 }
 
 /** A site as it is on a host: each service has an origin of its own. */

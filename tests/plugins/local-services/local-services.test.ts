@@ -2,11 +2,11 @@ import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
 import { createSite } from '../temporary-site.ts'
-import { sendBody, SETTINGS } from './mail-fixtures.ts'
+import { sendBody, SITE } from './mail-fixtures.ts'
 
 /** Posts to a development server with the services, or gets from it. */
 async function start(rateLimitMs = 0) {
-  const { config } = createSite({}, [localServices(SETTINGS, rateLimitMs)])
+  const { config } = createSite({}, [localServices(SITE, rateLimitMs)])
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())
   return (path: string, body?: string) =>

@@ -1,7 +1,7 @@
 import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { siteWith } from '../../support/site-with.ts'
 
-export const { site: SETTINGS } = siteWith({
+export const { site: SITE } = siteWith({
   VITE_EMAILJS_PUBLIC_KEY: 'key',
   VITE_EMAILJS_SERVICE_ID: 'service',
   VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template-1',
@@ -20,9 +20,9 @@ export const DOWNLOAD_PARAMS = {
 /** The body of a send request as the site's mail client makes it. */
 export function sendBody(changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({
-    user_id: SETTINGS.mail.publicKey,
-    service_id: SETTINGS.mail.serviceId,
-    template_id: SETTINGS.mail.contactTemplateId,
+    user_id: SITE.mail.publicKey,
+    service_id: SITE.mail.serviceId,
+    template_id: SITE.mail.contactTemplateId,
     template_params: MESSAGE_PARAMS,
     ...changes,
   })

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
 import { siteData } from '../../../plugins/virtual-site/site-data.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
+import { DOWNLOAD_PARAMS, sendBody, SITE } from './mail-fixtures.ts'
 
 /** The accepted mail, or the status and text of the refusal. */
-async function sent(changes: Readonly<Record<string, unknown>>, site = SETTINGS) {
+async function sent(changes: Readonly<Record<string, unknown>>, site = SITE) {
   const answer = acceptSend(sendBody(changes), site)
   return answer instanceof Response ? [answer.status, await answer.text()] : answer
 }

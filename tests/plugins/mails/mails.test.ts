@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import { mails } from '../../../plugins/mails/mails.ts'
-import { SETTINGS } from '../local-services/mail-fixtures.ts'
+import { SITE } from '../local-services/mail-fixtures.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 
 const LANGUAGES: Language[] = ['pt-BR', 'ja-JP']
 
 it('A build writes the mails beside the site, one for each language, with what to set beside them', async () => {
-  const parts = { ...SETTINGS.parts, guides: false }
-  const site = { ...SETTINGS, parts, builtLanguages: LANGUAGES }
+  const parts = { ...SITE.parts, guides: false }
+  const site = { ...SITE, parts, builtLanguages: LANGUAGES }
   const page = { 'index.html': '<!doctype html><title>site</title>' }
   const { root, config } = createSite(page, [mails(site)])
   vi.stubEnv('SITE_DIST', '')

@@ -6,7 +6,7 @@ import { MAIL_NAMES, siteMail, type MailName } from '../../../plugins/mails/site
 import { LANGUAGES } from '../../support/languages.ts'
 import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { DOWNLOAD_PARAMS, SETTINGS } from '../local-services/mail-fixtures.ts'
+import { DOWNLOAD_PARAMS, SITE } from '../local-services/mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 
@@ -22,7 +22,7 @@ const CODES = LANGUAGES.map(({ value }) => value)
 const language = 'pt-BR'
 
 function htmlOf(name: MailName, params: Record<string, string> = PARAMS[name]): string {
-  return mailOf({ name, language }, params, SETTINGS).html
+  return mailOf({ name, language }, params, SITE).html
 }
 
 describe.each(MAIL_NAMES)('the mail %s', (name) => {
@@ -34,7 +34,7 @@ describe.each(MAIL_NAMES)('the mail %s', (name) => {
   })
 
   it.each(CODES)('uses every parameter and no other, and no slot stays: %s', (code) => {
-    const { html, subject } = siteMail(name, code, SETTINGS)
+    const { html, subject } = siteMail(name, code, SITE)
     const used = [...(html + subject).matchAll(/\{\{[#/]?(\w+)\}\}/g)].map(
       ([, variable]) => variable,
     )
@@ -43,7 +43,7 @@ describe.each(MAIL_NAMES)('the mail %s', (name) => {
   })
 
   it.each(CODES)('loads nothing, and is smaller than any limit of mail programs: %s', (code) => {
-    const { html } = siteMail(name, code, SETTINGS)
+    const { html } = siteMail(name, code, SITE)
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import/)
     // Gmail cuts a mail at 102 kB and drops styles beyond 16 kB; EmailJS takes 50,000 letters.
     expect(html.length).toBeLessThan(50_000)
@@ -66,16 +66,16 @@ it('A mail has the colours, the brand and the address of the company', () => {
 
 it('A mail shows the star and the axis only where the site has them', () => {
   const starOf = (sky: boolean) => {
-    const site = { ...SETTINGS, parts: { ...SETTINGS.parts, sky } }
+    const site = { ...SITE, parts: { ...SITE.parts, sky } }
     return /class="star[^>]*bgcolor="([^"]*)"/.exec(siteMail('contact', language, site).html)?.[1]
   }
-  const { fg, ground } = readColours(SETTINGS.folder, 'light')
+  const { fg, ground } = readColours(SITE.folder, 'light')
   expect([starOf(true), starOf(false)]).toEqual([fg, ground])
 })
 
 it('A link says a word in English where all visitors get it in Portuguese', () => {
-  const mailIn = (builtLanguages: typeof SETTINGS.builtLanguages) =>
-    siteMail('download-link', language, { ...SETTINGS, builtLanguages }).html
+  const mailIn = (builtLanguages: typeof SITE.builtLanguages) =>
+    siteMail('download-link', language, { ...SITE, builtLanguages }).html
   expect(mailIn(['pt-BR'])).toContain('lang="en-US"')
   expect(mailIn(['pt-BR', 'en-US'])).not.toContain('lang="en-US"')
 })
@@ -85,7 +85,7 @@ it('A mail shows the company of a contact message only where there is one', () =
   const { html, subject } = mailOf(
     { name: 'contact', language },
     { ...contactParams, company: '' },
-    SETTINGS,
+    SITE,
   )
   expect(html).not.toContain('>Empresa<')
   expect(subject).not.toContain('(')
