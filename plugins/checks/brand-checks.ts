@@ -6,9 +6,8 @@ import { mainColours } from '../brand/theme-colours.ts'
 import { picturesToSize } from '../media/media.ts'
 import { tooSmallWarning } from '../media/picture-sizes.ts'
 import { messages } from '../messages/messages.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
 import { textsOf, type Site } from '../site/site.ts'
-import { siteFile, textFile } from '../texts/read-texts.ts'
 
 const words = messages.list
 

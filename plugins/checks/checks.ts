@@ -1,7 +1,7 @@
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { messages } from '../messages/messages.ts'
+import { siteFile, textFile } from '../settings/site-folder.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
-import { siteFile, textFile } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
 import { contrastCheck } from './contrast-check.ts'
 import {

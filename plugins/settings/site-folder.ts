@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Group } from '../../src/content/schema/texts.ts'
+import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 
@@ -50,6 +52,23 @@ export function siteFolder(root = ROOT, own = ownFolder(root)): SiteFolder {
     themes: ['src/styles/neutral.css', ...(has('theme.css') ? [`${own}/theme.css`] : [])],
     font: has('font.css') ? `${own}/font.css` : EXAMPLE.font,
   }
+}
+
+export function siteFile({ content }: SiteFolder): string {
+  return `${content}/site.yml`
+}
+
+export function languageFolderOf({ content }: SiteFolder, language: Language): string {
+  return `${content}/${language.toLowerCase()}`
+}
+
+export function languageFile(folder: SiteFolder, language: Language, name: string): string {
+  return `${languageFolderOf(folder, language)}/${name}.yml`
+}
+
+export function textFile(folder: SiteFolder, language: Language, group: Group): string {
+  const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return languageFile(folder, language, name)
 }
 
 export function hasPublicFile({ root, public: folder }: SiteFolder, address: string): boolean {

@@ -1,10 +1,10 @@
 import { readMade } from '../brand/made.ts'
 import { messages } from '../messages/messages.ts'
 import { readPages } from '../pages/read-pages.ts'
-import { siteFolder } from '../settings/site-folder.ts'
+import { siteFile, textFile, siteFolder } from '../settings/site-folder.ts'
 import { throwFaults } from '../texts/check-texts.ts'
 import { readLanguages } from '../texts/read-languages.ts'
-import { readSiteYaml, readTexts, siteFile, textFile } from '../texts/read-texts.ts'
+import { readSiteYaml, readTexts } from '../texts/read-texts.ts'
 import { linkFaults } from './check-links.ts'
 import { parseSite, textsOf, type ParsedSite, type Site, type SiteFiles } from './site.ts'
 

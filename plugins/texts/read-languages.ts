@@ -1,17 +1,9 @@
 import type { z } from 'zod'
 import { LANGUAGE } from '../../src/content/schema/language.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { languageFile, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from './check-texts.ts'
 import { readSource } from './source.ts'
-
-export function languageFolderOf({ content }: SiteFolder, language: Language): string {
-  return `${content}/${language.toLowerCase()}`
-}
-
-export function languageFile(folder: SiteFolder, language: Language, name: string): string {
-  return `${languageFolderOf(folder, language)}/${name}.yml`
-}
 
 /** The first language is at the top. Those that begin alike, such as zh-CN and zh-TW, are at their whole codes. */
 function pathOf(language: Language, [first, ...others]: readonly Language[]): string {

@@ -1,22 +1,12 @@
 import { SITE_SCHEMA, type SiteYaml } from '../../src/content/schema/site.ts'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults, type TextCheck } from './check-texts.ts'
 import { mergeTranslation } from './merge-translation.ts'
-import { languageFile } from './read-languages.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 import { readSource } from './source.ts'
 import { fillIn } from './story.ts'
-
-export function siteFile({ content }: SiteFolder): string {
-  return `${content}/site.yml`
-}
-
-export function textFile(folder: SiteFolder, language: Language, group: Group): string {
-  const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return languageFile(folder, language, name)
-}
 
 export function readSiteYaml(folder: SiteFolder): SiteYaml {
   const { value, faults } = checkSource(
