@@ -146,7 +146,7 @@ const FINISH = new Set([
   'word-break: auto-phrase',
 ])
 
-function textsOf(folder: string, ending: RegExp): string[] {
+function textsOf(ending: RegExp, folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files
     .filter((file) => ending.test(file))
@@ -154,11 +154,11 @@ function textsOf(folder: string, ending: RegExp): string[] {
 }
 
 test('The code calls nothing that the oldest browsers lack', () => {
-  const calls = textsOf('src', /(?<!\.d)\.tsx?$/).flatMap(tooNewCalls)
+  const calls = textsOf(/(?<!\.d)\.tsx?$/, 'src').flatMap(tooNewCalls)
   expect(calls.filter((name) => !ASKED_FOR.has(name))).toEqual([])
 })
 
 test('The style needs nothing that the oldest browsers lack', ({ build: { dist } }) => {
-  const styles = textsOf(dist, /\.css$/).flatMap(tooNewStyles)
+  const styles = textsOf(/\.css$/, dist).flatMap(tooNewStyles)
   expect([...new Set(styles)].filter((name) => !FINISH.has(name))).toEqual([])
 })

@@ -42,7 +42,7 @@ export function cardCheck(site: Site): string[] {
   return site.builtLanguages.flatMap((language) => {
     const card = site.made.cards[language]
     if (!card) return [words.noCard(language)]
-    const now = cardWords(site, textsOf(site, language))
+    const now = cardWords(site, textsOf(language, site))
     const hero = textFile(site.folder, language, 'hero')
     const sources = [
       ['city', siteFile(site.folder)],

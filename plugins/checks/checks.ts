@@ -57,7 +57,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       !links.privacy && words.noPrivacy(file),
       ...site.drafts.map(words.draft),
       // Decreto 7.962/2013: a site says who answers for it.
-      !textsOf(site, language).company.name &&
+      !textsOf(language, site).company.name &&
         words.noCompany(textFile(folder, language, 'company')),
     ],
     company: [...exampleCheck(site), ...formerNameCheck(site)],

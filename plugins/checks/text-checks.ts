@@ -61,7 +61,7 @@ export function lostLanguageCheck({ folder, languages }: Site): string[] {
 }
 
 export function unseenListCheck(site: Site): string[] {
-  const own = textsOf(site, site.language)
+  const own = textsOf(site.language, site)
   return Object.entries(LISTS).flatMap(([name, { section, least, entries }]) => {
     const { length } = entries(own)
     if (length === 0 || (site.parts[section] && length >= least)) return []

@@ -33,7 +33,7 @@ export function policyOf(directives: readonly (readonly (string | undefined)[])[
 }
 
 /** All pages share one policy, because it stays in force when the router shows another page. */
-export function contentSecurityPolicy(site: Site, pages: readonly string[]): string {
+export function contentSecurityPolicy(pages: readonly string[], site: Site): string {
   // Browsers read any end of a line as "\n".
   const documents = pages.map((html) => parseDocument(html.replaceAll(/\r\n?/g, '\n')))
   const hashesOf = (selector: string) =>

@@ -8,11 +8,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles, vercelConfig } from './host-files.ts'
 import { CONTROL_FILES, headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 
-export async function readRules(site: Site, folder: string) {
+export async function readRules(folder: string, site: Site) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
   const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-  const policy = contentSecurityPolicy(site, html)
+  const policy = contentSecurityPolicy(html, site)
   return { rules: headerRules(policy, site), pages: hostedPages(site) }
 }
 
@@ -42,7 +42,7 @@ export function hosting(site: Site): Plugin {
       async handler({ config }) {
         const folder = hostFolder(config, basePath)
         const top = path.join(folder, basePath)
-        const { rules, pages } = await readRules(site, top)
+        const { rules, pages } = await readRules(top, site)
         for (const [file, text] of Object.entries(hostFiles(rules, pages, basePath)))
           await writeFile(path.join(folder, file), text)
         if (basePath)

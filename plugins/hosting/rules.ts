@@ -78,7 +78,7 @@ const SECURITY_HEADERS: Headers = {
 function picturesForOthers(site: Site): string[] {
   const { folder, language, builtLanguages, parts } = site
   const previews = builtLanguages.flatMap((code) => shareCard(code, site)?.address ?? [])
-  const guides = parts.guides ? textsOf(site, language).guides.guides : []
+  const guides = parts.guides ? textsOf(language, site).guides.guides : []
   const covers = guides.map(({ cover }) => shownAddress(folder, { kind: 'cover', address: cover }))
   return ['/favicon.ico', '/favicon.svg', ...previews, ...covers]
 }

@@ -42,7 +42,7 @@ export function staticHost(site: Site): Plugin {
       let current: Awaited<ReturnType<typeof readRules>>
       async function currentRules() {
         const { mtimeMs } = statSync(path.join(top, NOT_FOUND_FILE))
-        if (mtimeMs !== builtAt) current = await readRules(site, top)
+        if (mtimeMs !== builtAt) current = await readRules(top, site)
         builtAt = mtimeMs
         return current
       }

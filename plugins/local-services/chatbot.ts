@@ -39,7 +39,7 @@ export const CHATBOT_WORDS = {
 
 function replyTo(said: string, site: Site): object {
   const { basePath, brand, email, phone, sectionIds } = site
-  const texts = textsOf(site, site.language)
+  const texts = textsOf(site.language, site)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
   if (service)

@@ -48,10 +48,10 @@ function colourSlots({ folder, parts }: Site): [slot: string, colour: string][] 
 }
 
 /** Where every visitor gets the mail in one language, a line for those who do not read it. */
-function englishLine(site: Site, language: Language): string {
+function englishLine(language: Language, site: Site): string {
   const english = site.languages.map(({ value }) => value).find((code) => code.startsWith('en-'))
   if (!english || english === language || site.builtLanguages.length > 1) return ''
-  const { intro, preview } = textsOf(site, english).mails.downloadLink
+  const { intro, preview } = textsOf(english, site).mails.downloadLink
   return `<br><br><span lang="${english}">${variables(escapeHtml(`${intro} ${preview}`))}</span>`
 }
 
@@ -62,7 +62,7 @@ export function mailNames({ parts }: Site): MailName[] {
 
 export function siteMail(name: MailName, language: Language, site: Site): SiteMail {
   const { folder, brand, email } = site
-  const { mails } = textsOf(site, language)
+  const { mails } = textsOf(language, site)
   const group = GROUP_OF[name]
   const words = mails[group]
   const colours = new Map(colourSlots(site))
@@ -71,7 +71,7 @@ export function siteMail(name: MailName, language: Language, site: Site): SiteMa
     ...colours,
     ['lang', mails.lang],
     ['brand', escapeHtml(brand)],
-    ['english', englishLine(site, language)],
+    ['english', englishLine(language, site)],
     ...valuesIn(GROUP_FIELDS.mails, { [group]: words }).map(({ keys, value }): [string, string] => [
       keys.slice(1).join('.'),
       variables(escapeHtml(String(value)).replaceAll('{contact}', contact)),

@@ -32,7 +32,7 @@ export function pageHead(
 ): string {
   const { name, markdown, language } = page
   const { builtLanguages, address, basePath } = site
-  const texts = textsOf(site, language)
+  const texts = textsOf(language, site)
   const indexed = name === MARKDOWN || (ROUTES[name] as Route).indexed
   const meta = name === MARKDOWN ? markdownMeta(markdown, site, texts) : pageMeta(name, texts)
   const card = shareCard(language, site)
@@ -61,7 +61,7 @@ export function pageHead(
   ]
   if (indexed && address) {
     const paths = pathsOf(page, site)
-    const own = escapeHtml(canonicalAddress(site, paths.get(language) ?? ''))
+    const own = escapeHtml(canonicalAddress(paths.get(language) ?? '', site))
     tags.push(
       `<link rel="canonical" href="${own}">`,
       `<meta property="og:url" content="${own}">`,
@@ -72,6 +72,6 @@ export function pageHead(
     )
   }
   if (name === 'home')
-    tags.push(`<script type="application/ld+json">${structuredData(site, language)}</script>`)
+    tags.push(`<script type="application/ld+json">${structuredData(language, site)}</script>`)
   return tags.join('\n    ')
 }

@@ -37,7 +37,7 @@ function sitemap(site: Site): string {
       const links = translations(page, site).map(
         ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       )
-      return `<url><loc>${canonicalAddress(site, page.path)}</loc>${links.join('')}</url>`
+      return `<url><loc>${canonicalAddress(page.path, site)}</loc>${links.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>

@@ -5,8 +5,8 @@ import { textsOf, type Site } from '../site/site.ts'
 
 const LOGO = '/icons/icon-512.png'
 
-export function structuredData(site: Site, language: Language): string {
-  const { meta, courses } = textsOf(site, language)
+export function structuredData(language: Language, site: Site): string {
+  const { meta, courses } = textsOf(language, site)
   const home = `${site.address}${site.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {

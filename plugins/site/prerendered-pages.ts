@@ -28,7 +28,7 @@ function htmlFile(path: string): string {
   return `${path.replace(/\/(:.*)?$/, '')}/index.html`.replace(/^\//, '')
 }
 
-export function canonicalAddress({ address, basePath }: Site, path: string): string {
+export function canonicalAddress(path: string, { address, basePath }: Site): string {
   return address + basePath + canonicalPath(path)
 }
 
@@ -50,7 +50,7 @@ export function translations(page: NamedPage, site: Site): [hreflang: string, ad
   if (paths.length === 1) return []
   const links = paths.map(([language, path]): [string, string] => [
     language,
-    canonicalAddress(site, path),
+    canonicalAddress(path, site),
   ])
   const own = links.find(([language]) => language === site.language)
   return own ? [...links, ['x-default', own[1]]] : links

@@ -11,7 +11,7 @@ import { parseSite, textsOf, type ParsedSite, type Site, type SiteFiles } from '
 /** A part that is on has to have what it shows. */
 function emptyParts(site: Site): string[] {
   const { folder, language, parts } = site
-  const { courses, guides } = textsOf(site, language)
+  const { courses, guides } = textsOf(language, site)
   const lists = { courses: courses.courses, guides: guides.guides }
   return (['courses', 'guides'] as const)
     .filter((part) => parts[part] && lists[part].length === 0)

@@ -63,7 +63,7 @@ export function parseSite(variables: Record<string, unknown>, files: SiteFiles) 
   return { site, faults, unknown }
 }
 
-export function textsOf({ texts }: Site, language: Language): Texts {
+export function textsOf(language: Language, { texts }: Site): Texts {
   const found = texts.get(language)
   if (!found) throw new Error(`The site has no ${language}`)
   return found

@@ -54,11 +54,11 @@ function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
   }
 }
 
-export async function renderPage(site: Site, page: MarkdownFile): Promise<string> {
+export async function renderPage(page: MarkdownFile, site: Site): Promise<string> {
   const { brand, email, phone, founded, started } = site
   const values = { brand, email, phone: displayPhone(phone), founded, started }
   const tokens = markdown.parse(interpolate(page.body, values), {})
-  const { embed: words } = textsOf(site, page.language)
+  const { embed: words } = textsOf(page.language, site)
   for (const [index, token] of tokens.entries()) {
     // The page's title is the only one of its size.
     if (token.tag === 'h1') token.tag = 'h2'

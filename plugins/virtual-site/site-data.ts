@@ -13,7 +13,7 @@ import { profilesOf } from './profiles.ts'
 
 type SiteData = Omit<typeof VirtualSite, 'icons' | 'dictionaries' | 'markdownHtml'>
 
-function siteConfigOf(site: Site, language: Language): VirtualSite.SiteConfig {
+function siteConfigOf(language: Language, site: Site): VirtualSite.SiteConfig {
   const { folder, heroPicture } = site
   return {
     brand: site.brand,
@@ -30,7 +30,7 @@ function siteConfigOf(site: Site, language: Language): VirtualSite.SiteConfig {
   }
 }
 
-function markdownPagesOf({ pages, language: first }: Site, language: Language): MarkdownPage[] {
+function markdownPagesOf(language: Language, { pages, language: first }: Site): MarkdownPage[] {
   return pages
     .filter((page) => page.language === language)
     .map(({ id, title, menu, path }) => {
@@ -48,7 +48,7 @@ function markdownPagesOf({ pages, language: first }: Site, language: Language): 
 /** A language's texts without those of parts that are off, and with the addresses of what is shown. */
 export function pageTexts(language: Language, site: Site): PageTexts {
   const { folder, parts } = site
-  const all = textsOf(site, language)
+  const all = textsOf(language, site)
   const isShown = (group: keyof Texts) =>
     isBuilt(group, parts) && !BUILD_GROUPS.some((each) => each === group)
   const shown = GROUPS.filter(isShown).map((group) => {
@@ -68,7 +68,7 @@ export function pageTexts(language: Language, site: Site): PageTexts {
 export async function siteData(language: Language, site: Site): Promise<SiteData> {
   const { folder, languages, parts } = site
   return {
-    siteConfig: siteConfigOf(site, language),
+    siteConfig: siteConfigOf(language, site),
     ownerLinks: site.links,
     sectionIds: site.sectionIds,
     profiles: parts.profiles ? profilesOf(site.profiles) : [],
@@ -77,9 +77,9 @@ export async function siteData(language: Language, site: Site): Promise<SiteData
     buildLanguage: language,
     buildYear: new Date().getFullYear(),
     tags: parts.tags ? site.tags : undefined,
-    markdownPages: parts.markdown ? markdownPagesOf(site, language) : [],
+    markdownPages: parts.markdown ? markdownPagesOf(language, site) : [],
     guideFiles: parts.guides
-      ? await guideFilesOf(folder, site.made.files, textsOf(site, language))
+      ? await guideFilesOf(folder, site.made.files, textsOf(language, site))
       : {},
     inks: readInks(folder),
     buildTexts: pageTexts(language, site),

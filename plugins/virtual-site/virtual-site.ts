@@ -61,7 +61,7 @@ export function virtualSite(language: Language, site: Site): Plugin {
         const { mode, config } = this.environment
         const isShipped = mode === 'build' && config.consumer === 'client'
         const own = isShipped ? [] : pages.filter((page) => page.language === language)
-        const rendered = own.map(async (page) => [page.path, await renderPage(site, page)] as const)
+        const rendered = own.map(async (page) => [page.path, await renderPage(page, site)] as const)
         return siteModule(language, site, Object.fromEntries(await Promise.all(rendered)))
       }
       const other = languages.find(({ value }) => id === dictionaryId(value))

@@ -35,7 +35,7 @@ export async function makeCards(): Promise<void> {
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
     for (const { value: language, folder } of site.languages) {
       const address = cardAddress(folder)
-      const words = cardWords(site, textsOf(site, language))
+      const words = cardWords(site, textsOf(language, site))
       const card = await drawCard(page, language, words, style + picture)
       if (card) save(FOLDER.public + address, card)
       const isKept = !card && isDeepStrictEqual(words, before[language])

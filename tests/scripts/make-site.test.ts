@@ -62,7 +62,7 @@ it('A site may have any language of the example as its first', () => {
   fill()
   const { site } = readSite({})
   expect(site).toMatchObject({ brand: 'Nuvem Boa', language: 'ja-JP' })
-  const { services } = textsOf(site, 'ja-JP').services
+  const { services } = textsOf('ja-JP', site).services
   expect(services[0]).toMatchObject({ title: '人工知能（AI）', icon: expect.any(String) as string })
 })
 
@@ -72,7 +72,7 @@ it('A site has the product’s words where it has none, but no story of another'
   edit('pt-br/hero.yml', (text) => text.replace(/^vision: .*\n/m, ''))
   expect(() => readSite({})).toThrow(/^.*pt-br\/hero\.yml:1: vision is missing/m)
   edit('pt-br/hero.yml', (text) => `${text}vision: Nossa visão\nbelow: Abaixo\n`)
-  const own = textsOf(readSite({}).site, 'pt-BR')
+  const own = textsOf('pt-BR', readSite({}).site)
   expect(own.hero).toMatchObject({ vision: 'Nossa visão', below: 'Abaixo' })
   expect(own.hero.cta.talk).toBe('Vamos Conversar')
   expect(own.forms.required).not.toBe('')

@@ -14,7 +14,7 @@ const { site } = readSite({})
 
 /** The texts of the example, as it shows them. */
 export function textsIn(language: Language): Texts {
-  return textsOf(site, language)
+  return textsOf(language, site)
 }
 
 /** A text with the ways to reach the company in their places. */

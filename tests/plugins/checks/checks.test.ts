@@ -39,7 +39,7 @@ it('Under each subject no more is said once its settings are there', async () =>
     VITE_CHATBOT_ID: 'bot',
     VITE_ANALYTICS: 'off',
   })
-  textsOf(site, 'pt-BR').company.name = 'Nuvem Boa Ltda.'
+  textsOf('pt-BR', site).company.name = 'Nuvem Boa Ltda.'
   const subjects = (await runChecks(site)).map((line) => line.split(' ')[0])
   expect(subjects.join()).toBe('Law,Company,Company,Company')
 })
@@ -93,7 +93,7 @@ it.each<[line: RegExp, change: (site: ReturnType<typeof exampleWith>) => void]>(
   [/^Brand .*no picture in pt-BR/, ({ made }) => (made.cards = {})],
   [
     /^Brand .*"Tecnologia .*" is in the picture.* in pt-BR.*"Palavras novas"/,
-    (site) => (textsOf(site, 'pt-BR').hero.subtitle = 'Palavras novas'),
+    (site) => (textsOf('pt-BR', site).hero.subtitle = 'Palavras novas'),
   ],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
@@ -111,7 +111,7 @@ it.each<[line: RegExp, change: (site: ReturnType<typeof exampleWith>) => void]>(
 it('A title that still has the brand of before is named until the pictures are made anew', async () => {
   const site = exampleWith({ VITE_BRAND_NAME: 'Outra' })
   const words = { title: 'Boreal', subtitle: '', city: '', alt: '' }
-  textsOf(site, 'en-US').hero.title = 'Boreal'
+  textsOf('en-US', site).hero.title = 'Boreal'
   site.made.cards['en-US'] = words
   const line = expect.stringMatching(
     /^Company .*"Boreal" heads the page in en-US.*en-us\/hero\.yml/,

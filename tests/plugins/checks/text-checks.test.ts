@@ -12,7 +12,7 @@ import { exampleWith, newLines } from './example-with.ts'
 
 it('A language that shows Portuguese words is named', async () => {
   const site = exampleWith()
-  for (const group of ['hero', 'contact'] as const) textsOf(site, 'en-US')[group].lang = 'pt-BR'
+  for (const group of ['hero', 'contact'] as const) textsOf('en-US', site)[group].lang = 'pt-BR'
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*en-US still in pt-BR: ${shown}\\.`))
   expect(await newLines(site)).toEqual([line('hero')])
@@ -63,7 +63,7 @@ it('A translation with a mistyped id is named, but not one that is left over', (
 
 it('A list or picture that is filled in and not shown is named', async () => {
   const site = exampleWith()
-  const own = textsOf(site, 'pt-BR')
+  const own = textsOf('pt-BR', site)
   own.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
   own.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
   // Shown, and so not named.

@@ -44,7 +44,7 @@ it.each<[what: string, variables: Record<string, string>, sources: string[]]>([
     ["connect-src 'self' https://all.example"],
   ],
 ])('The policy names %s', (_what, variables, sources) => {
-  const policy = contentSecurityPolicy(siteWith(variables).site, [])
+  const policy = contentSecurityPolicy([], siteWith(variables).site)
   expect(policy.split('; ')).toEqual(expect.arrayContaining(sources))
 })
 
@@ -93,12 +93,12 @@ it.each<[what: string, tags: Partial<Tags>, sources: string[]]>([
     {},
     { tags: { google: '', meta: '', others: [], ...tags } as SiteYaml['tags'] },
   )
-  expect(contentSecurityPolicy(site, []).split('; ')).toEqual(expect.arrayContaining(sources))
+  expect(contentSecurityPolicy([], site).split('; ')).toEqual(expect.arrayContaining(sources))
 })
 
 it('A script has the hash of how browsers read its lines', () => {
   const { site } = siteWith({})
-  const policyWith = (script: string) => contentSecurityPolicy(site, [`<script>${script}</script>`])
+  const policyWith = (script: string) => contentSecurityPolicy([`<script>${script}</script>`], site)
   expect(policyWith('a()\r\nb()')).toBe(policyWith('a()\nb()'))
   expect(policyWith('a()')).not.toBe(policyWith('b()'))
 })

@@ -6,7 +6,7 @@ import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/r
 import { HOSTED } from '../../support/site-with.ts'
 
 const PAGE = '<script>first()</script><style>b{}</style>'
-const RULES = headerRules(contentSecurityPolicy(HOSTED, [PAGE, PAGE]), HOSTED)
+const RULES = headerRules(contentSecurityPolicy([PAGE, PAGE], HOSTED), HOSTED)
 const TOKEN = '/download/eyJpZCI6IjEifQ'
 
 const SECURITY_HEADERS = {

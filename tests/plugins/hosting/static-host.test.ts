@@ -10,7 +10,7 @@ import { createSite } from '../temporary-site.ts'
 const { site } = siteWith({})
 const SCRIPT_HASH = 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='
 /** Without encryption: a phone in the local network sees the site over plain http. */
-const POLICY = contentSecurityPolicy(site, []).replace('; upgrade-insecure-requests', '')
+const POLICY = contentSecurityPolicy([], site).replace('; upgrade-insecure-requests', '')
 
 const FILES = {
   'dist/index.html': 'home',

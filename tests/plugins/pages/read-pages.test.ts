@@ -69,7 +69,7 @@ it('A link is in the page’s place, one alone is a call, and what is not the si
     'a.md': markdown('[Fale conosco](/#contact)\n\nVeja [isto](/a) e https://example.com.'),
   })()
   const [page] = site.pages
-  const html = page && (await renderPage({ ...site, basePath: '/austral' }, page))
+  const html = page && (await renderPage(page, { ...site, basePath: '/austral' }))
   expect(html).toContain('<a href="/austral/#contact" class="button button-primary">')
   expect(html).toContain('<a href="/austral/a">isto</a>')
   expect(html).toContain('<a href="https://example.com" target="_blank" rel="noopener noreferrer">')

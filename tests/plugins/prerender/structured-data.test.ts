@@ -9,7 +9,7 @@ const TEXTS = textsIn('pt-BR')
 
 // page-head.test.ts tests a site without an address, and escaping.
 it('Search engines read who the company is, what the site is, and every course', () => {
-  const data = JSON.parse(structuredData(site, 'pt-BR')) as { '@graph': unknown[] }
+  const data = JSON.parse(structuredData('pt-BR', site)) as { '@graph': unknown[] }
   const [organization, website, courses] = data['@graph']
   const provider = { '@id': `${HOME}#organization` }
   expect(organization).toEqual({

@@ -140,7 +140,7 @@ it('Texts are filled in with the settings, the years and the lengths of the list
   set('pt-br/stars.yml', { gamma: '{brand} {founded} {started} {services}' })
   set('pt-br/placeholders.yml', { services: { one: 'uma coisa', other: '{count} coisas' } })
   set('site.yml', COMPANY)
-  const { stars, services } = textsOf(readSite({}, folder).site, 'pt-BR')
+  const { stars, services } = textsOf('pt-BR', readSite({}, folder).site)
   expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
 })
 
@@ -148,6 +148,6 @@ it('A brand that ends in a full stop has no second one at the end of a sentence'
   const { folder, set } = copyContent()
   set('pt-br/stars.yml', { gamma: 'Somos a {brand}. Somos {brand}, sim.' })
   set('site.yml', { brand: 'Nuvem Cia.' })
-  const { stars } = textsOf(readSite({}, folder).site, 'pt-BR')
+  const { stars } = textsOf('pt-BR', readSite({}, folder).site)
   expect(stars.gamma).toBe('Somos a Nuvem Cia. Somos Nuvem Cia., sim.')
 })
