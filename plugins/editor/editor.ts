@@ -49,12 +49,7 @@ export function editor(site: Site): Plugin {
   }
   const answer = serveFiles(async (name) => {
     files ??= editorFiles(site)
-    try {
-      return (await files).get(name)
-    } catch (error) {
-      files = undefined
-      throw error
-    }
+    return (await files).get(name)
   }, headers)
 
   return {

@@ -50,7 +50,10 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
 
 /** Resizes pictures that were chosen in the editor: all of them in a build, each at its request in development. */
 export function media(site: Site): Plugin {
-  const { basePath } = site
+  const resized = () =>
+    picturesToSize(site).flatMap((picture) =>
+      addressesOf(picture).map((address) => [address, picture] as const),
+    )
   return {
     name: 'media',
     buildApp: {
@@ -60,25 +63,18 @@ export function media(site: Site): Plugin {
     },
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const picture of picturesToSize(site))
-        for (const address of addressesOf(picture))
-          this.emitFile({
-            type: 'asset',
-            fileName: address.slice(1),
-            source: await pictureFile(site.folder, picture, address),
-          })
+      for (const [address, picture] of resized()) {
+        const source = await pictureFile(site.folder, picture, address)
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source })
+      }
     },
     configureServer({ middlewares }) {
-      middlewares.use(
-        basePath,
-        serveFiles(async (name) => {
-          if (!/\.(?:avif|jpg)$/.test(name)) return undefined
-          const address = `/${name}`
-          const chosen = picturesToSize(site)
-          const picture = chosen.find((each) => addressesOf(each).includes(address))
-          return picture && pictureFile(site.folder, picture, address)
-        }),
-      )
+      const pictures = new Map(resized())
+      const answer = serveFiles(async (name) => {
+        const picture = pictures.get(`/${name}`)
+        return picture && pictureFile(site.folder, picture, `/${name}`)
+      })
+      middlewares.use(site.basePath, answer)
     },
   }
 }

@@ -49,7 +49,6 @@ export async function makeCards(): Promise<void> {
   await writeMade({ brand: site.brand, cards })
 }
 
-/** Draws a card as PNG, or returns nothing where no font has one of its letters. */
 async function drawCard(
   page: Page,
   language: Language,

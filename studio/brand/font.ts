@@ -22,7 +22,6 @@ const AXES = { wght: { min: 400, max: 600 }, wdth: { min: 62, max: 125 } }
 /** Archivo's line metrics, which another font gets too, so that the design holds. */
 const LINES = { ascent: 0.878, descent: 0.21 }
 
-// The widths of the design, each with its weight and a sample of its texts.
 const BODY =
   'Criamos soluções avançadas de tecnologia e sistemas de inteligência artificial que levam o ' +
   'seu negócio à próxima era digital.'

@@ -13,7 +13,6 @@ interface Face {
   style: 'normal' | 'italic'
 }
 
-/** The widths and weights of guide.css. */
 const FACES: readonly Face[] = [
   { width: 84, weight: 400, style: 'normal' },
   { width: 84, weight: 400, style: 'italic' },

@@ -13,7 +13,6 @@ interface Metadata {
 
 const DIGEST_KEY = PDFName.of('SourceDigest')
 
-/** For each place that a link leads to, its page from 1. */
 export async function readPlaces(printed: Uint8Array): Promise<Record<string, number>> {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
   const pages = document.getPages().map(({ ref }) => ref)

@@ -11,7 +11,6 @@ interface GuideParts {
   cover: Buffer
 }
 
-/** A guide as one HTML document: cover, contents (filled in by preparePage), the source, and the last leaf. */
 export function guideShell({ guide, company, css, source, cover }: GuideParts) {
   const { ground, ink, line } = guide.endpaper
   const title = escapeHtml(guide.title)
@@ -67,7 +66,6 @@ ${colophon(guide, company)}
 </html>`
 }
 
-/** The source with the workbook's name, and where it is found, in place of {planilha}. */
 export function withWorkbook(
   source: string,
   { workbook }: GuideSettings,

@@ -6,7 +6,6 @@ const WIDTHS = [360, 720]
 /** Drawn larger and reduced, which keeps thin strokes even. */
 const DRAWN_WIDTH = 1440
 
-/** A page of a guide as pictures for the site, by the ends of their files' names; each bears `digest`. */
 export async function samplePage(
   bytes: Uint8Array,
   number: number,

@@ -5,7 +5,6 @@ import { shareCard } from '../../../plugins/brand/share-card.ts'
 import { LANGUAGES } from '../../../tests/support/languages.ts'
 import { PUBLIC, currentSite } from '../../site.ts'
 
-/** Height over width of the three trim sizes. */
 const COVERS = { ia: 2520 / 1776, gestao: 2480 / 1800, automacao: 2400 / 1920 }
 async function kilobytes(path: string) {
   return (await stat(path)).size / 1000

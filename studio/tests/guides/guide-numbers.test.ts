@@ -89,7 +89,6 @@ function valueOf(workbook: Workbook, key: string): number {
   return value
 }
 
-/** Text as it is read: without tags, powers with their sign, each gap one space. */
 function plain(html: string): string {
   return html
     .replaceAll('<sup>', '^')

@@ -227,7 +227,6 @@ it('takes a file that says no date, and refuses one that needs a password', asyn
   await expect(readPdf(await other.save())).rejects.toThrow('encrypted')
 })
 
-/** The page from 1 on which a place of the source stands. */
 async function pageOf(pdf: PDFDocumentProxy, id: string): Promise<number> {
   const [ref] = (await pdf.getDestination(id)) ?? []
   return 1 + (await pdf.getPageIndex(ref))

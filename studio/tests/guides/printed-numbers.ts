@@ -7,7 +7,6 @@ export interface PrintedNumber {
 const NUMBER =
   /(?<minus>[−-](?=\d))?(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,(?<decimals>\d+))?(?<percent>\s?%)?/g
 
-/** All numbers of a Brazilian text: 1.234,5 and 12,5%. */
 export function numbersIn(text: string): PrintedNumber[] {
   return [...text.matchAll(NUMBER)].map(({ groups = {} }) => {
     const { minus, whole = '', decimals = '', percent } = groups

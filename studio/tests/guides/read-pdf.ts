@@ -1,14 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Some letters: their baseline in points from the page's foot, their height in points. */
 export interface Text {
   text: string
   y: number
   size: number
 }
 
-/** A tag of the structure: its type, what it is said to show, the words it holds itself. */
 export interface Tag {
   role: string
   alt?: string | undefined
