@@ -123,7 +123,7 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
       siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, 'identifier'),
     },
     captchaSiteKey,
-    services: {
+    serviceParts: {
       chatbot: isOn('VITE_CHATBOT') && chatbot.buttonPx > 0,
       analytics: isOn('VITE_ANALYTICS'),
       captcha: captchaSiteKey !== '',

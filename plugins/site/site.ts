@@ -57,7 +57,7 @@ export function parseSite(variables: Record<string, unknown>, files: SiteFiles) 
     builtLanguages,
     pages,
     links,
-    parts: partsOf(yaml, { ...settings.services, markdown: pages.length > 0 }, texts.first),
+    parts: partsOf(yaml, { ...settings.serviceParts, markdown: pages.length > 0 }, texts.first),
     texts: fillTexts(texts, { ...settings, links }),
   }
   return { site, faults, unknown }

@@ -6,7 +6,6 @@ import type { MadeGuide } from '../../plugins/brand/made.ts'
 import { textsOf } from '../../plugins/site/site.ts'
 import { FOLDER, PUBLIC, currentSite } from '../site.ts'
 import { writeMade } from '../write-made.ts'
-import { companionsOf } from './companions.ts'
 import { GUIDES } from './guide-settings.mjs'
 import { readPdf } from './read-pdf.ts'
 
@@ -32,17 +31,23 @@ async function readGuide(file: string, cover: string): Promise<MadeGuide> {
   const { width, height } = await picture.metadata()
   const corner = { left: 8, top: 8, width: 1, height: 1 }
   const pixel = await picture.extract(corner).removeAlpha().raw().toBuffer()
-  const beside = companionsOf(cover, (address) => existsSync(path.join(PUBLIC, address)))
   return {
     ...read,
     size: { width, height },
     ground: `#${pixel.toString('hex')}`,
-    ...beside,
-    ...(beside.samplePage && sampleNumber(file)),
+    ...beside(file, cover),
   }
 }
 
-function sampleNumber(file: string): Pick<MadeGuide, 'sampleNumber'> {
-  const shown = GUIDES.find((guide) => guide.file === file)?.shown
-  return shown === undefined ? {} : { sampleNumber: shown }
+/** The sample page and the workbook that lie beside a cover such as `/pdfs/ia-capa.jpg`, by its name. */
+function beside(file: string, cover: string): Partial<MadeGuide> {
+  const isThere = (address: string) => existsSync(path.join(PUBLIC, address))
+  const stem = cover.replace(/-capa\.jpg$/, '')
+  const samplePage = `${stem}-pagina.jpg`
+  const workbook = `${stem}-planilha.xlsx`
+  const sampleNumber = GUIDES.find((guide) => guide.file === file)?.shown
+  return {
+    ...(isThere(samplePage) && { samplePage, ...(sampleNumber && { sampleNumber }) }),
+    ...(isThere(workbook) && { workbook }),
+  }
 }
