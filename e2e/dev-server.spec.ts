@@ -10,9 +10,10 @@ const EXPECTED =
 /** Long enough for a busy machine; on an idle one an edit takes up to three seconds. */
 const EDIT_LIMIT_MS = 30_000
 
-test('An edit is seen while developing, and what was typed stays', async ({ page, faults }) => {
+test('While developing a wrong edit is named over the page, a right one is seen, and what was typed stays', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
-  faults.expect(/^status 500/, /^console error/)
   const { copy, remove } = copySite()
   // `npm run dev` without npm.
   const dev = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner', '--port', '0']
@@ -37,15 +38,13 @@ test('An edit is seen while developing, and what was typed stays', async ({ page
     const words = await submit.innerText()
     const file = path.join(copy, 'src/content/pt-br/contact.yml')
     const before = readFileSync(file, 'utf8')
+    writeFileSync(file, before.replace('heading:', 'title:'))
+    await expect(page.locator('vite-error-overlay')).toContainText('contact.yml:1: title', {
+      timeout: EDIT_LIMIT_MS,
+    })
     writeFileSync(file, before.replaceAll(words, `${words} já`))
     await expect(submit).toHaveText(`${words} já`, { timeout: EDIT_LIMIT_MS })
     await expect(name).toHaveValue('Ana')
-
-    const component = path.join(copy, 'src/app.tsx')
-    writeFileSync(component, 'export function App( {')
-    await expect(page.locator('vite-error-overlay')).toContainText('app.tsx', {
-      timeout: EDIT_LIMIT_MS,
-    })
   } finally {
     // Close the page first, so that it asks the stopping server for nothing.
     await page.close()
