@@ -79,6 +79,7 @@ test('One Escape closes the toast that has the focus, the next the dialog around
   await request.submit.click()
   const toast = toastOf(page, texts.forms.linkFailed)
   await expect(request.dialog.locator(toast)).toBeVisible()
+  expect((await toast.boundingBox())?.width).toBe(320 - 32)
   await request.field('name').focus()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')

@@ -67,6 +67,8 @@ test.describe('Before the code has come', () => {
     await expect(page).toHaveURL(ROUTES.downloads.path)
     await page.goBack()
     await expect.poll(contact.values).toEqual(WRITTEN)
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(contact.values).toEqual(WRITTEN)
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -32,13 +32,14 @@ beforeEach(() => {
   form = serve()
 })
 
-it('A draft is put into the fields of its form that are empty', () => {
+it('A draft is put into the empty fields of its form as the page opens', () => {
   type(form, 'name', 'Ana')
   type(form, 'message', 'Olá')
+  expect(localStorage).toHaveLength(0)
   const later = serve()
   const message = later.elements.namedItem('message') as HTMLTextAreaElement
   message.value = 'Bom dia'
-  restoreDraft(later)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
   expect(valuesOf(later)).toMatchObject({ name: 'Ana', message: 'Bom dia' })
 })
 

@@ -1,16 +1,17 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 import { THEME_STORAGE_KEY } from '@/site/spec.ts'
+import { writeInOtherTab } from '../support/storage.ts'
 
 function Probe() {
   const { theme, setTheme } = useTheme()
   return <button onClick={() => setTheme('dark')}>{theme}</button>
 }
 
-// e2e/settings.spec.ts tests what is chosen and stored, e2e/hydration.spec.ts what is prerendered.
+// e2e/settings.spec.ts tests the colours, e2e/hydration.spec.ts what is prerendered.
 it('A theme is stored before it fades in, and another one chosen meanwhile is no error', async () => {
   const start = vi.fn<(change: () => void) => object>(() => ({
     ready: Promise.reject(new DOMException('skipped', 'AbortError')),
@@ -24,6 +25,13 @@ it('A theme is stored before it fades in, and another one chosen meanwhile is no
   expect(document.documentElement).not.toHaveClass('dark')
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
   start.mock.calls[0]?.[0]()
+  expect(document.documentElement).toHaveClass('dark')
+})
+
+it('A theme follows that of another tab', () => {
+  render(<Probe />, { wrapper: ThemeProvider })
+  act(() => writeInOtherTab(THEME_STORAGE_KEY, 'dark'))
+  expect(screen.getByRole('button')).toHaveTextContent('dark')
   expect(document.documentElement).toHaveClass('dark')
 })
 

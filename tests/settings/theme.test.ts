@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyStoredTheme, themeStorageKeys } from '@/settings/theme.ts'
+import { applyStoredTheme, applyTheme, themeStorageKeys } from '@/settings/theme.ts'
 import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 
 const KEYS = themeStorageKeys('Nuvem')
@@ -12,6 +12,13 @@ it.each([
   for (const [index, value] of stored.entries()) localStorage.setItem(KEYS[index] ?? '', value)
   applyStoredTheme(KEYS)
   expect(document.documentElement).toHaveClass(applied, { exact: true })
+})
+
+it('The bars of the browser have the colour of the theme', () => {
+  document.head.innerHTML = '<meta data-theme="light"><meta data-theme="dark">'
+  applyTheme('dark')
+  const [light, dark] = document.querySelectorAll('meta')
+  expect([light?.media, dark?.media]).toEqual(['not all', 'all'])
 })
 
 it('The keys of the theme are the specified one and that of the brand', () => {

@@ -3,11 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { interpolate } from '@/text/interpolate.ts'
+import { toasts } from '@/ui/toast/toast-store.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { siteConfig, buildTexts as texts } from 'virtual:site'
 import { answers, HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
 import { MESSAGE } from '../../support/message.ts'
 import { pass, stopClock, watchScroll } from '../../support/render.tsx'
+import { damageStorage } from '../../support/storage.ts'
 import { withChannels } from '../../support/texts.ts'
 import { button, field, fillIn, renderForm, values } from './contact-fields.tsx'
 
@@ -108,6 +110,16 @@ it('A message that is sent does not scroll a visitor back who has scrolled away'
   expect(scroll.sections()).toEqual([])
 })
 
+it('A message is sent, and kept nowhere, where storage is damaged', async () => {
+  damageStorage()
+  const service = serveMail()
+  const user = renderForm()
+  fillIn(MESSAGE)
+  await user.click(button())
+  expect(await screen.findByText(form.receipt.title)).toBeVisible()
+  expect(service.requests()).toHaveLength(1)
+})
+
 it('A message without an answer in time is said to have perhaps arrived', async () => {
   const user = stopClock()
   serveMail(HANGS)
@@ -115,7 +127,7 @@ it('A message without an answer in time is said to have perhaps arrived', async 
   fillIn(MESSAGE)
   await user.click(button())
   await pass(20_000)
-  expect(screen.getByText(texts.forms.contactFailed.title)).toBeVisible()
+  expect(toasts.get()).toMatchObject([{ ...texts.forms.contactFailed, variant: 'destructive' }])
   expect(within(screen.getByRole('form')).getByRole('note')).toHaveTextContent(
     withChannels(texts.forms.unanswered),
   )
