@@ -28,6 +28,17 @@ test('A missing page is in the language of its address', async ({ page, faults }
   }
 })
 
+test('An address outside the site’s folder is named as missing, and the page answers', async ({
+  page,
+  faults,
+}) => {
+  faults.expectStatus(404)
+  await open(page, '/nada')
+  await expect(page.getByRole('main')).toContainText('/nada')
+  await page.locator('footer [aria-haspopup="menu"]').click()
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+})
+
 test('A guide is asked for and downloaded in the language of the page', async ({ page, inbox }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -61,15 +61,17 @@ it.each([
 ])(
   'The second route is tried only where the first takes nothing: it %s',
   async (_what, first, second, status, taken) => {
-    vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
+    vi.stubEnv('CONTACT_FALLBACK_URL', '/form?key=1')
     const fresh = await loadAgain()
     vi.useFakeTimers()
-    const service = serveMail((url) => (String(url).endsWith('/form') ? second(url) : first(url)))
+    const service = serveMail((url) => (String(url).includes('/form') ? second(url) : first(url)))
     const result = fresh.sendMail(CONTACT_MAIL)
     await vi.waitFor(() => expect(service.requests()).not.toEqual([]), 5000)
     await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
     expect(await result).toEqual({ status })
     expect(service.requests()).toHaveLength(taken)
+    const written = { key: '1', ...MESSAGE_PARAMS }
+    expect(service.requests().slice(1)).toMatchObject([{ body: written }].slice(0, taken - 1))
   },
 )
 

@@ -26,7 +26,9 @@ it.each([
   )
   const link = screen.getByRole('link')
   expect(link).toHaveAttribute('href', address)
-  expect(link.getAttribute('target')).toBe(by === 'a new tab' ? '_blank' : null)
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(
+    by === 'a new tab' ? ['_blank', 'noopener noreferrer'] : [null, null],
+  )
   expect(fireEvent.click(link)).toBe(by !== 'the router')
 })
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { buildTexts as texts } from 'virtual:site'
-import { serveMail } from '../../support/mail-service.ts'
+import { answers, serveMail } from '../../support/mail-service.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 const newsletter = texts.footer.newsletter
@@ -30,6 +30,24 @@ it('The newsletter says with a valid address that it is not open yet, once howev
   expect(service.requests()).toEqual([])
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   expect(window.location.search).toBe('')
+})
+
+it('An open newsletter keeps an address whose subscription fails, and sends it again', async () => {
+  vi.stubEnv('NEWSLETTER_OPEN', 'true')
+  vi.stubEnv('NEWSLETTER_URL', '/form?list=news')
+  vi.resetModules()
+  const fresh = await import('@/forms/newsletter/newsletter-form.tsx')
+  const wrapped = await import('../../support/render.tsx')
+  serveMail(answers(500, ''))
+  wrapped.renderPiece(<fresh.NewsletterForm />)
+  await userEvent.type(field(), 'ana@example.com{Enter}')
+  expect(await screen.findByText(newsletter.failed.description)).toBeVisible()
+  expect(field()).toHaveValue('ana@example.com')
+  const service = serveMail()
+  await userEvent.type(field(), '{Enter}')
+  expect(await screen.findByText(newsletter.subscribed.description)).toBeVisible()
+  expect(field()).toHaveValue('')
+  expect(service.requests()).toMatchObject([{ body: { list: 'news', email: 'ana@example.com' } }])
 })
 
 it.each([

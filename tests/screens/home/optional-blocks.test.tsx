@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FooterLinks } from '@/screens/frame/footer-links.tsx'
 import { LegalIdentity } from '@/screens/frame/legal-identity.tsx'
+import { LegalLine } from '@/screens/frame/legal-line.tsx'
+import { SocialLinks } from '@/screens/frame/social-links.tsx'
 import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
+import { ContactChannels } from '@/screens/home/contact-channels.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
 import { renderPiece } from '../../support/render.tsx'
 
@@ -32,7 +35,12 @@ vi.mock('virtual:site', async (load) => {
       address: 'Rua 1',
     },
   }
-  return { ...all, buildTexts: { ...all.buildTexts, ...filled } }
+  const ownerLinks = {
+    privacy: '/privacidade',
+    code: 'https://code.example/a',
+    location: 'https://maps.example/a',
+  }
+  return { ...all, buildTexts: { ...all.buildTexts, ...filled }, ownerLinks }
 })
 
 it('A client is named, by its logo where it has one', () => {
@@ -55,9 +63,22 @@ it('A person is shown with a picture, or with the initial in its place', () => {
   expect(screen.getAllByText('P')).toHaveLength(1)
 })
 
-it('An owner’s link of the footer leads where it is said to', () => {
-  renderPiece(<FooterLinks />)
-  expect(screen.getByRole('link', { name: 'Guias' })).toHaveAttribute('href', '/downloads')
+it.each([
+  ['Guias', '/downloads'],
+  ['Privacidade', '/privacidade'],
+  ['Código aberto', 'https://code.example/a'],
+  ['Localização Florianópolis, Brasil', 'https://maps.example/a'],
+  ['Termos', '#'],
+])('The owner’s link "%s" leads to %s', (name, address) => {
+  renderPiece(
+    <>
+      <FooterLinks />
+      <LegalLine />
+      <SocialLinks />
+      <ContactChannels />
+    </>,
+  )
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
 it('The company is named with its number and address', () => {

@@ -1,0 +1,65 @@
+import { ROUTES } from '../src/site/routes.ts'
+import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
+import { expect, test } from './support/fixtures.ts'
+import { chooseLanguage } from './support/language-menu.ts'
+import { hold, open } from './support/open.ts'
+
+/** By language: the region of its fonts, and how titles and texts break. */
+const SCRIPTS = [
+  ['zh-CN', 'SC', 'keep-all', 'normal'],
+  ['ja-JP', 'JP', 'keep-all', 'auto-phrase'],
+  ['ko-KR', 'KR', 'keep-all', 'keep-all'],
+] as const
+
+test('Each Asian language has its own fonts and line breaks', async ({ page }) => {
+  await open(page, ROUTES.home.path)
+  for (const [language, region, ofTitles, ofTexts] of SCRIPTS) {
+    await chooseLanguage(page, language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const [selector, wordBreak] of [
+      ['.hero-title', ofTitles],
+      ['.hero-subtitle + p', ofTexts],
+      ['.hero-calls a', ofTexts],
+      ['.nav-link', ofTexts],
+    ] as const) {
+      const text = page.locator(selector).first()
+      await expect(text, `${selector} in ${language}`).toHaveCSS('word-break', wordBreak)
+      await expect(text).toHaveCSS('line-break', 'strict')
+      await expect(text).toHaveCSS('font-synthesis', 'none')
+      await expect(text).toHaveCSS('letter-spacing', /^(normal|0px)$/)
+      const fonts = new RegExp(`^((?!CJK).)*Noto Sans CJK ${region}((?!CJK).)*$`)
+      await expect(text).toHaveCSS('font-family', fonts)
+    }
+  }
+})
+
+test('The texts of a stored language are asked for once, before the code, and awaited for 300 ms', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'ja-JP'), LANGUAGE_STORAGE_KEY)
+  // Records in the first frame whether the title is hidden, and for how long it may be.
+  await page.addInitScript(() => {
+    const look = () => {
+      const title = document.querySelector('h1')
+      const wait = title?.getAnimations()[0]?.effect?.getComputedTiming()
+      if (!title) requestAnimationFrame(look)
+      else Reflect.set(window, 'titleAtFirst', [getComputedStyle(title).visibility, wait?.endTime])
+    }
+    requestAnimationFrame(look)
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const code = await hold(page, '**/assets/index-*.js')
+  await page.goto(ROUTES.home.path)
+  const title = page.locator('h1')
+  await expect(title).toHaveCSS('visibility', 'visible')
+  await expect(title).toHaveText('Austral')
+  expect(await page.evaluate('titleAtFirst')).toEqual(['hidden', 300])
+  const dictionaries = () => asked.filter((address) => address.includes('/dictionary-'))
+  expect(dictionaries()).toHaveLength(1)
+
+  code.come()
+  await expect(title).toHaveText('アウストラル')
+  await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
+  expect(dictionaries()).toHaveLength(1)
+})
