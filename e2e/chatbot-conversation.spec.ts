@@ -3,7 +3,6 @@ import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
 import { chatbot, openWithPreview, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { chooseLanguage } from './support/language-menu.ts'
 import { open, PHONE } from './support/open.ts'
 import { texts } from './support/site.ts'
 
@@ -61,15 +60,6 @@ test('A conversation is held by keyboard alone, and is accessible in every state
   await pressByKeyboard(page, chat.restart)
   await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   await expect(chat.log).not.toContainText(QUESTION)
-})
-
-test('A language can be chosen beside an open chat', async ({ page }) => {
-  await open(page, '/downloads')
-  const chat = chatbot(page)
-  await chat.launcher.click()
-  await expect(chat.panel).toBeVisible()
-  await chooseLanguage(page, 'ko-KR')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
 })
 
 test('A conversation has the style of the site and is where it was left', async ({ page }) => {

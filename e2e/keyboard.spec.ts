@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { wcagContrast } from 'culori'
 import { ROUTES } from '../src/site/routes.ts'
-import { bringAxe } from './support/axe.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open, PHONE } from './support/open.ts'
@@ -10,9 +10,10 @@ interface Stop {
   /** Its place among the controls of the page, or -1 for an element that should be no stop. */
   index: number
   name: string
-  /** How thick the mark of the focus is, in pixels, and its contrast with what it is drawn on. */
+  /** The mark of the focus: how thick it is, in pixels, its colour, and that of what it is drawn on. */
   width: number
-  contrast: number
+  colour: string
+  ground: string
   /** The element that lies over a part of it, if any, and whether it lies over all of it. */
   hiddenBy: string
   hidden: boolean
@@ -22,12 +23,6 @@ declare global {
   interface Window {
     controls: Element[]
   }
-}
-
-/** axe's reader of colours, which its types leave out. */
-interface Colours {
-  Color: new () => { alpha: number; parseString: (text: string) => void }
-  getContrast: (ground: unknown, mark: unknown) => number
 }
 
 /** Runs in the page: notes the controls that the keyboard has to reach, and goes to the one before `part`. */
@@ -57,30 +52,16 @@ function noteControls(part: string): { current: number; end: number } {
 function lookAtFocus(): Stop | null {
   const element = document.activeElement
   if (!element || element.matches('body, html')) return null
-  const { Color, getContrast } = Reflect.get(window.axe.commons, 'color') as Colours
-  const read = (text: string) => {
-    const colour = new Color()
-    colour.parseString(text)
-    return colour
-  }
 
+  // Fields have a bar along the bottom of their row, others an outline.
+  const row = element.closest('.field-line') ?? element
   const outline = getComputedStyle(element)
-  const row = element.closest('.field-line')
-  let mark = { width: 0, colour: '#fff', ground: element.parentElement }
-  if (outline.outlineStyle !== 'none') {
-    const ground = Number.parseFloat(outline.outlineOffset) < 0 ? element : element.parentElement
-    const width = Number.parseFloat(outline.outlineWidth)
-    mark = { width, colour: outline.outlineColor, ground: ground as HTMLElement }
-  } else if (row) {
-    // The bar that is drawn along the bottom of a field's row.
-    const bar = getComputedStyle(row, '::after')
-    const width = bar.scale.startsWith('0') ? 0 : Number.parseFloat(bar.height)
-    mark = { width, colour: bar.backgroundColor, ground: row as HTMLElement }
-  }
-  const groundOf = (around: Element | null): string => {
-    const ground = around ? getComputedStyle(around).backgroundColor : '#fff'
-    return read(ground).alpha < 1 ? groundOf(around?.parentElement ?? null) : ground
-  }
+  const bar = getComputedStyle(row, '::after')
+  const isOutlined = outline.outlineStyle !== 'none'
+  const isInside = isOutlined && Number.parseFloat(outline.outlineOffset) < 0
+  const barHeight = bar.scale.startsWith('0') ? '0' : bar.height
+  let on = isInside || !isOutlined ? row : element.parentElement
+  while (on && getComputedStyle(on).backgroundColor === 'rgba(0, 0, 0, 0)') on = on.parentElement
 
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
@@ -92,8 +73,9 @@ function lookAtFocus(): Stop | null {
   return {
     index: window.controls.indexOf(element),
     name: element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML),
-    width: mark.width,
-    contrast: getContrast(read(groundOf(mark.ground)), read(mark.colour)),
+    width: Number.parseFloat(isOutlined ? outline.outlineWidth : barHeight),
+    colour: isOutlined ? outline.outlineColor : bar.backgroundColor,
+    ground: on ? getComputedStyle(on).backgroundColor : 'white',
     hiddenBy: met.length === 0 ? 'the edge of the window' : (over[0]?.outerHTML.slice(0, 80) ?? ''),
     hidden: over.length === met.length,
   }
@@ -116,15 +98,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part = 'body'): Promis
 }
 
 /** What is wrong with a stop: focus that is thin, pale or covered. */
-function faultsOf({ name, width, contrast, hiddenBy }: Stop): string[] {
-  const faults: string[] = []
-  if (width < 2) faults.push(`${name}: focus is ${width} px`)
-  if (contrast < 3) faults.push(`${name}: focus has ${contrast}:1`)
-  if (hiddenBy) faults.push(`${name}: hidden by ${hiddenBy}`)
-  return faults
+function faultsOf({ name, width, colour, ground, hiddenBy }: Stop): string[] {
+  const contrast = wcagContrast(colour, ground)
+  return [
+    width < 2 && `${name}: focus is ${width} px`,
+    contrast < 3 && `${name}: focus has ${contrast}:1, ${colour} on ${ground}`,
+    hiddenBy && `${name}: hidden by ${hiddenBy}`,
+  ].filter((fault) => typeof fault === 'string' && fault !== '') as string[]
 }
-
-test.beforeEach(({ page }) => bringAxe(page))
 
 for (const { size, colorScheme } of [
   { size: PHONE, colorScheme: 'dark' },

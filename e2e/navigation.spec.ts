@@ -50,23 +50,6 @@ test('The header scrolls to each section, focuses it and marks it as current', a
   await expectLanded(page, SECTION_IDS.contact)
 })
 
-test('From another page header and footer lead to a section', async ({ page }) => {
-  const { heading, home, contact } = texts.footer.quickLinks
-  const quick = (name: string) =>
-    page.getByRole('navigation', { name: heading }).getByRole('link', { name })
-  await open(page, ROUTES.downloads.path)
-  await headerLink(page, 'courses').dblclick()
-  await expect(page).toHaveURL(ROUTES.home.path)
-  await expectLanded(page, SECTION_IDS.courses)
-  await headerLink(page, 'downloads').click()
-  await quick(contact).click()
-  await expect(page).toHaveURL(ROUTES.home.path)
-  await expectLanded(page, SECTION_IDS.contact)
-  await quick(home).click()
-  await expect.poll(() => scrolled(page)).toBe(0)
-  await expect(page.locator(`#${SECTION_IDS.home}`)).toBeFocused()
-})
-
 test('The skip link leads to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
-import { open, PHONE } from './support/open.ts'
+import { open } from './support/open.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 
@@ -51,19 +51,4 @@ test('A dialog does not change the width of a page with a scrollbar', async ({
   await expect(dialog).toBeVisible()
   expect(await width()).toBe(before)
   await browser.close()
-})
-
-test('The page behind the menu of a phone is not scrolled', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await open(page, ROUTES.home.path)
-  const toggle = page.getByRole('button', { name: texts.labels.openMenu })
-  const menu = page.locator('#mobile-menu')
-  await toggle.click()
-  await expect(menu).toBeVisible()
-  await page.mouse.move(195, 800)
-  expect(await turnWheel(page)).toBe(0)
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await turnWheel(page)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })

@@ -26,6 +26,7 @@ test('Overlays are named, closed by a button first of all, and fit a small windo
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, ROUTES.downloads.path)
+  const entries = await page.evaluate(() => history.length)
   const words = {
     guide: [texts.downloads.modal.title, texts.downloads.modal.close],
     menu: [texts.labels.mainNavigation, texts.labels.closeMenu],
@@ -46,22 +47,7 @@ test('Overlays are named, closed by a button first of all, and fit a small windo
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
   }
-})
-
-test('A request of the browser, as of Android’s Back, closes an overlay, which is no place of its own', async ({
-  page,
-}) => {
-  await open(page, ROUTES.downloads.path)
-  const entries = await page.evaluate(() => history.length)
-  for (const opener of Object.values(openers(page))) {
-    // The chat's button is away where it would lie on another control.
-    await opener.press('Enter')
-    const dialog = page.locator(OPEN)
-    await dialog.evaluate((it: HTMLDialogElement & { requestClose: () => void }) =>
-      it.requestClose(),
-    )
-    await expect(dialog).toHaveCount(0)
-  }
+  // None is a place of its own.
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 

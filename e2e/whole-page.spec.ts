@@ -29,32 +29,31 @@ test.describe('Before the code has come', () => {
     expect(loads()).toBe(2)
   })
 
-  for (const [how, isOffline] of [
-    ['code that is gone', false],
-    ['a lost connection', true],
-  ] as const)
-    test(`what is typed outlives ${how}, and goes on`, async ({ page, context, faults }) => {
-      faults.expectStatus(404)
-      faults.expect(/Failed to fetch dynamically/)
-      if (isOffline) faults.expect(/ERR_INTERNET_DISCONNECTED/)
-      const loads = countLoads(page)
-      const code = await hold(page, CODE)
-      await page.goto(ROUTES.home.path)
-      const contact = contactForm(page)
-      await contact.fill()
-      await contact.field('message').press('End')
-      await contact.field('message').press('!')
-      await context.setOffline(isOffline)
-      code.fail()
-      await expect(page.locator('html')).toHaveAttribute('data-no-script')
-      await page.keyboard.type('!')
-      const message = `${WRITTEN.message}!!`
-      expect(await contact.values()).toEqual({ ...WRITTEN, message })
-      await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-      await expectWhole(page)
-      await expect(page.getByRole('button')).toHaveCount(0)
-      expect(loads()).toBe(1)
-    })
+  test('what is typed outlives a lost connection, and goes on', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expectStatus(404)
+    faults.expect(/Failed to fetch dynamically/, /ERR_INTERNET_DISCONNECTED/)
+    const loads = countLoads(page)
+    const code = await hold(page, CODE)
+    await page.goto(ROUTES.home.path)
+    const contact = contactForm(page)
+    await contact.fill()
+    await contact.field('message').press('End')
+    await contact.field('message').press('!')
+    await context.setOffline(true)
+    code.fail()
+    await expect(page.locator('html')).toHaveAttribute('data-no-script')
+    await page.keyboard.type('!')
+    const message = `${WRITTEN.message}!!`
+    expect(await contact.values()).toEqual({ ...WRITTEN, message })
+    await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expectWhole(page)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    expect(loads()).toBe(1)
+  })
 
   test('links lead to another page and within the page, and Back brings what was typed', async ({
     page,

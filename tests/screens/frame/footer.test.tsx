@@ -11,7 +11,9 @@ vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 it.each([
   ['contato@austral.example', 'mailto:contato@austral.example'],
   ['(48) 90000-0000', 'tel:+5548900000000'],
-])('The footer has the way to reach the company %s', (name, href) => {
+  ['Início', '/#home'],
+  ['Contato', '/#contact'],
+])('The footer leads by "%s" to %s', (name, href) => {
   renderPiece(<Footer />)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByText('Florianópolis, Brasil')).toBeVisible()

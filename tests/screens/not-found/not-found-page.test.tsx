@@ -4,7 +4,8 @@ import { renderApp } from '../../support/render.tsx'
 
 it('A missing page names its path to the visitor and in the console, and leads home', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  document.head.innerHTML = '<link rel="canonical" href="https://a.example/downloads">'
+  document.head.innerHTML =
+    '<link rel="canonical" href="https://a.example/downloads"><meta property="og:title">'
   renderApp('/downloads/nao-ha?origem=mail')
   expect(screen.getByText('/downloads/nao-ha')).toBeVisible()
   expect(document.title).toBe('Página não encontrada | Austral')
@@ -13,5 +14,6 @@ it('A missing page names its path to the visitor and in the console, and leads h
   fireEvent.click(screen.getByText('Voltar para Home'))
   expect(window.location.pathname).toBe('/')
   expect(document.title).toBe('Austral | Tecnologia e Inteligência Artificial')
+  expect(document.querySelector('meta')?.content).toMatch(/^Austral: tecnologia/)
   expect(document.querySelector('link')).toHaveAttribute('href', 'https://a.example/')
 })

@@ -91,23 +91,6 @@ it('A conversation that begins leaves the focus of a visitor who has gone elsewh
   expect(link).toHaveFocus()
 })
 
-it('A conversation that has ended is kept and can be restarted', async () => {
-  const client = replaceClient()
-  const { user, dialog, panel, choices, closeButton } = await openChat()
-  client.tell('ready')
-  client.tell('ended')
-  expect(panel.getByText('A conversa terminou.')).toBeVisible()
-  expect(dialog).toHaveTextContent(
-    'Prefere falar com uma pessoa? Escreva por WhatsApp ou contato@austral.example.',
-  )
-  expect(choices()).toHaveLength(1)
-  await user.click(panel.getByRole('button', { name: 'Recomeçar' }))
-  expect(panel.queryByText('A conversa terminou.')).toBeNull()
-  expect(panel.getByText('Abrindo a conversa...')).toBeVisible()
-  expect(closeButton).toHaveFocus()
-  expect(choices()).toHaveLength(1)
-})
-
 it('A late answer is announced until it comes', async () => {
   const client = replaceClient()
   const { dialog, panel, choices } = await openChat(stopClock())
