@@ -92,9 +92,7 @@ test('A missing page keeps its limits of bytes', async ({ page, faults }) => {
   await openWithin(page, '/nao-existe', LIMITS_KB.missingPage)
 })
 
-test('The home page keeps its limits of bytes, and its first view comes in ten packets', async ({
-  page,
-}) => {
+test('The home page and its first view keep their limits of bytes', async ({ page }) => {
   const { bytes, html } = await openWithin(page, '/', LIMITS_KB.home)
   expect(await page.locator('body *').count()).toBeLessThanOrEqual(ELEMENTS_LIMIT)
 

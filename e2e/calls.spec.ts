@@ -18,9 +18,7 @@ for (const { size, label } of [
   { size: LOW_PHONE, label: labels.talk },
   { size: { width: 1024, height: 768 }, label: hero.cta.talk },
 ])
-  test(`At ${size.width} px the header’s call comes when the hero’s is out of sight`, async ({
-    page,
-  }) => {
+  test(`At ${size.width} px the header’s call comes as the hero’s goes`, async ({ page }) => {
     await page.setViewportSize(size)
     await open(page, ROUTES.home.path)
     const inHeader = call(page.getByRole('banner'), label)

@@ -28,10 +28,7 @@ async function openChanged(page: Page, path: string) {
   return code
 }
 
-test('In a page that others change before its code comes, a message is written letter by letter and arrives once', async ({
-  page,
-  inbox,
-}) => {
+test('A message typed while a changed page hydrates arrives once', async ({ page, inbox }) => {
   test.setTimeout(60_000)
   const speedUp = await slowDown(page)
   const code = await openChanged(page, ROUTES.home.path)
@@ -53,9 +50,7 @@ test('In a page that others change before its code comes, a message is written l
   expect(await inbox.mails()).toMatchObject([{ params: WRITTEN }])
 })
 
-test('In a page that others change before its code comes, a dialog and a list that were opened stay open', async ({
-  page,
-}) => {
+test('What is open as a changed page hydrates stays open', async ({ page }) => {
   await page.setViewportSize(PHONE)
   // The clock stands, as a press is held for three seconds.
   const start = Date.now()

@@ -19,10 +19,7 @@ async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('A conversation is held by keyboard alone, and is accessible in every state', async ({
-  page,
-  faults,
-}) => {
+test('A conversation is accessible, and held by keyboard alone', async ({ page, faults }) => {
   faults.expectStatus(500)
   await page.route(START_CHAT, (route) => route.fulfill({ status: 500, body: '' }))
   await bringAxe(page)
@@ -98,9 +95,7 @@ test('A conversation has the style of the site and is where it was left', async 
 })
 
 // A request to another host fails every test.
-test('The chat is fetched when it is opened, and is not told the address of the page', async ({
-  page,
-}) => {
+test('The chat is fetched as it opens, and not told the address', async ({ page }) => {
   let loads = 0
   await page.route('**/assets/typebot-*.js', (route) => {
     loads += 1

@@ -100,9 +100,7 @@ test('The preview waits for a place where it covers no words', async ({ page }) 
   await expect(preview).toBeVisible()
 })
 
-test('On a phone the button makes room where the texts of a stored language come', async ({
-  page,
-}) => {
+test('On a phone the button makes room for texts that come', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.addInitScript(() => localStorage.setItem('language', 'zh-CN'))
   await open(page, ROUTES.home.path)
@@ -111,9 +109,7 @@ test('On a phone the button makes room where the texts of a stored language come
   await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
 })
 
-test('On a phone the button is away while the page is read downwards, and at the form, but there at its end', async ({
-  page,
-}) => {
+test('On a phone the button is away while reading, and back at the end', async ({ page }) => {
   await dismissPreview(page)
   await open(page, ROUTES.home.path)
   const { launcher } = chatbot(page)

@@ -69,9 +69,7 @@ test('A wrong e-mail address has a red border in both themes', async ({ page }) 
   }
 })
 
-test('What was typed as a phone can be undone and done again, masked at each step', async ({
-  page,
-}) => {
+test('A phone can be undone and done again, masked at each step', async ({ page }) => {
   await open(page, '/')
   const phone = contactForm(page).field('phone')
   const seen = async (keys: string) => {

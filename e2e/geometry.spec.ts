@@ -16,9 +16,7 @@ const FIRST_VIEWS = [
 const WIDE_PX = 900
 const TOLERANCE_PX = 1.5
 
-test('Nothing moves while the home page loads, and its calls are in the first view', async ({
-  page,
-}) => {
+test('Nothing moves as the home page loads, with its calls in view', async ({ page }) => {
   // With the font in the cache, because a machine without Arial has no stand-in of the font's metrics.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/')
@@ -48,9 +46,7 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-test('The vertical line of the home page is straight, and columns keep their edges to it', async ({
-  page,
-}) => {
+test('The vertical line is straight, and columns keep to it', async ({ page }) => {
   await page.goto('/')
   await styled(page)
   for (const width of [360, 768, 1024, 1440, 1920]) {

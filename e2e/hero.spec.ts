@@ -15,9 +15,7 @@ const WINDOWS = [
 const LEAST_KITE_PX = 180
 
 for (const language of ['pt-BR', 'ja-JP', 'ko-KR'])
-  test(`In an upright window the whole kite stands above the title: ${language}`, async ({
-    page,
-  }) => {
+  test(`Upright, the whole kite stands above the title in ${language}`, async ({ page }) => {
     await page.addInitScript((code) => localStorage.setItem('language', code), language)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -32,9 +32,7 @@ test('A page in a tab behind another is complete before it is shown', async ({ p
   await open(page, '/downloads')
 })
 
-test('A page is hydrated without losing a part, with any stored language and theme', async ({
-  page,
-}) => {
+test('A page hydrates whole, with any stored language and theme', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/robots.txt')
   await watchParts(page)

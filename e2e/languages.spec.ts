@@ -33,9 +33,7 @@ test('Each Asian language has its own fonts and line breaks', async ({ page }) =
   }
 })
 
-test('The texts of a stored language are asked for once, before the code, and awaited for 300 ms', async ({
-  page,
-}) => {
+test('A stored language is asked for early, and awaited for 300 ms', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'ja-JP'), LANGUAGE_STORAGE_KEY)
   // Records in the first frame whether the title is hidden, and for how long it may be.
   await page.addInitScript(() => {

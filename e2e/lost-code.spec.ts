@@ -11,9 +11,7 @@ const CODE = /\/assets\/(?!aurora)[^/]*\.js$/
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
-test('A page that is open during a deploy needs no more code for menus, pages and dialogs', async ({
-  page,
-}) => {
+test('A page open during a deploy needs no more code to go on', async ({ page }) => {
   const loads = countLoads(page)
   await open(page, ROUTES.home.path)
   const asked: string[] = []

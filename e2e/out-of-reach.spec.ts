@@ -7,9 +7,7 @@ import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
 
-test('The dialog of a guide names it once at each width, nothing behind it is scrolled, and a press there closes it', async ({
-  page,
-}) => {
+test('Nothing behind a dialog is scrolled, and a press there closes it', async ({ page }) => {
   await open(page, ROUTES.downloads.path)
   const { dialog, opener } = requestDialog(page, GUIDE)
   await opener.click()

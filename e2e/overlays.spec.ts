@@ -21,9 +21,7 @@ function openers(page: Page) {
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 test.beforeEach(({ page }) => dismissPreview(page))
 
-test('Overlays are named, closed by a button first of all, and fit a small window in forced colours', async ({
-  page,
-}) => {
+test('Overlays are named, fit a small window, and close', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, ROUTES.downloads.path)
   const entries = await page.evaluate(() => history.length)
@@ -51,7 +49,7 @@ test('Overlays are named, closed by a button first of all, and fit a small windo
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('One Escape closes the toast that has the focus, the next the dialog around it', async ({
+test('One Escape closes a toast, the next the dialog around it', async ({
   page,
   inbox,
   faults,
@@ -77,9 +75,7 @@ test('One Escape closes the toast that has the focus, the next the dialog around
   await expect(request.dialog).toBeHidden()
 })
 
-test('A finger that begins to scroll on a menu’s button opens nothing, and a tap opens and closes', async ({
-  page,
-}) => {
+test('A finger that scrolls on a menu’s button opens nothing', async ({ page }) => {
   await open(page, ROUTES.home.path)
   const button = page.getByRole('contentinfo').locator('[aria-haspopup="menu"]')
   await button.scrollIntoViewIfNeeded()

@@ -46,10 +46,7 @@ test('A trial of a page names what a visitor would stumble over', async ({ brows
   expect(rows.join('\n')).toMatch(/^ {2}\/downloads +\S.* {2,}\S.*\n/)
 })
 
-test('A trial of a form names a mail that does not come, or is that of another form', async ({
-  browser,
-  build,
-}) => {
+test('A trial of a form names a lost mail, and a wrong one', async ({ browser, build }) => {
   const { mail } = build.settings
   for (const [ids, named] of [
     [{ contactTemplateId: 'other' }, 'unsent: 400 The template ID not found'],

@@ -29,11 +29,7 @@ test.describe('Before the code has come', () => {
     expect(loads()).toBe(2)
   })
 
-  test('what is typed outlives a lost connection, and goes on', async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test('what is typed outlives a lost connection', async ({ page, context, faults }) => {
     faults.expectStatus(404)
     faults.expect(/Failed to fetch dynamically/, /ERR_INTERNET_DISCONNECTED/)
     const loads = countLoads(page)
@@ -55,9 +51,7 @@ test.describe('Before the code has come', () => {
     expect(loads()).toBe(1)
   })
 
-  test('links lead to another page and within the page, and Back brings what was typed', async ({
-    page,
-  }) => {
+  test('links lead on, and Back and a reload bring what was typed', async ({ page }) => {
     const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)
     const contact = contactForm(page)

@@ -30,9 +30,7 @@ test('A page of Markdown is read without a byte of its words in the code', async
     expect(readFileSync(path.join(folder, file), 'utf8'), file).not.toContain(WORDS)
 })
 
-test('Links to a page of Markdown and from it load documents, and Back shows it again', async ({
-  page,
-}) => {
+test('Links to and from a page of Markdown load documents', async ({ page }) => {
   await open(page, '/conta/')
   const loads = countLoads(page)
   await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click()

@@ -25,10 +25,7 @@ function consent(page: Page, words = texts.consent) {
   }
 }
 
-test('Before and without consent no other host is asked, and no cookie is set', async ({
-  page,
-  context,
-}) => {
+test('Without consent no host is asked, and no cookie is set', async ({ page, context }) => {
   const { asked } = await standInForAgencies(context)
   await open(page, HOME)
   const { ask, refuse, reopen, choices } = consent(page)
@@ -48,11 +45,7 @@ test('Before and without consent no other host is asked, and no cookie is set', 
   expect(await context.cookies()).toEqual([])
 })
 
-test('With consent Google and Meta are told of the site’s events, but of no download link', async ({
-  page,
-  context,
-  inbox,
-}) => {
+test('With consent events are told, but no download link', async ({ page, context, inbox }) => {
   const { asked, google, meta } = await standInForAgencies(context)
   await open(page, HOME)
   await consent(page).accept.click()

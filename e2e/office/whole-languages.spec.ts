@@ -28,10 +28,7 @@ test('A missing page is in the language of its address', async ({ page, faults }
   }
 })
 
-test('An address outside the site’s folder is named as missing, and the page answers', async ({
-  page,
-  faults,
-}) => {
+test('An address outside the site’s folder is a missing page', async ({ page, faults }) => {
   faults.expectStatus(404)
   await open(page, '/nada')
   await expect(page.getByRole('main')).toContainText('/nada')
@@ -65,10 +62,7 @@ test('A guide is asked for and downloaded in the language of the page', async ({
   expect(outside).toEqual([])
 })
 
-test('A shared page whose code hangs or fails is shown as it was served', async ({
-  page,
-  faults,
-}) => {
+test('A shared page whose code fails is shown as it was served', async ({ page, faults }) => {
   faults.expectStatus(404)
   faults.expect(/^console error/)
   // As in a browser that reports no paint of a hidden page.
