@@ -92,15 +92,12 @@ test('What the footer opens is accessible', async ({ page, faults }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('targets of the downloads are large enough for a finger', async ({ page }) => {
+  test('targets are large enough for a finger', async ({ page }) => {
     await open(page, ROUTES.downloads.path)
     await expectTargets(page, 'downloads')
     await requestDialog(page, texts.guides.guides[0]).opener.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectTargets(page, 'modal')
-  })
-
-  test('targets are large enough for a finger, also in the menu', async ({ page }) => {
     await open(page, ROUTES.home.path)
     await expectTargets(page, 'home page')
     await page.getByRole('banner').getByRole('button').click()

@@ -50,18 +50,6 @@ test('The header scrolls to each section, focuses it and marks it as current', a
   await expectLanded(page, SECTION_IDS.contact)
 })
 
-test('The skip link leads to the content', async ({ page }) => {
-  await open(page, '/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: texts.labels.skipToContent })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
-
 test('Back, Forward and reload keep the scroll position', async ({ page }) => {
   await open(page, `/#${SECTION_IDS.services}`)
   await expectLanded(page, SECTION_IDS.services)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
-import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN } from './support/forms.ts'
 import { countLoads, CODE, hold, hydrated } from './support/open.ts'
@@ -15,94 +14,68 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 }
 
-test.describe('Before the code has come', () => {
-  test('code that is gone is asked for once more', async ({ page, faults }) => {
-    faults.expectStatus(404)
-    faults.expect(/Failed to fetch dynamically/)
-    const loads = countLoads(page)
-    const code = await hold(page, CODE)
-    code.fail()
-    await page.goto(ROUTES.home.path)
-    // First, because a look into the page counts as a visitor's press, after which nothing is reloaded.
-    await expect.poll(loads).toBe(2)
-    await expect(page.locator('html')).toHaveAttribute('data-no-script')
-    expect(loads()).toBe(2)
-  })
-
-  test('what is typed outlives a lost connection', async ({ page, context, faults }) => {
-    faults.expectStatus(404)
-    faults.expect(/Failed to fetch dynamically/, /ERR_INTERNET_DISCONNECTED/)
-    const loads = countLoads(page)
-    const code = await hold(page, CODE)
-    await page.goto(ROUTES.home.path)
-    const contact = contactForm(page)
-    await contact.fill()
-    await contact.field('message').press('End')
-    await contact.field('message').press('!')
-    await context.setOffline(true)
-    code.fail()
-    await expect(page.locator('html')).toHaveAttribute('data-no-script')
-    await page.keyboard.type('!')
-    const message = `${WRITTEN.message}!!`
-    expect(await contact.values()).toEqual({ ...WRITTEN, message })
-    await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-    await expectWhole(page)
-    await expect(page.getByRole('button')).toHaveCount(0)
-    expect(loads()).toBe(1)
-  })
-
-  test('links lead on, and Back and a reload bring what was typed', async ({ page }) => {
-    const code = await hold(page, CODE)
-    await page.goto(ROUTES.home.path)
-    const contact = contactForm(page)
-    await contact.fill()
-    await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(ROUTES.downloads.path)
-    await page.goBack()
-    await expect.poll(contact.values).toEqual(WRITTEN)
-    await page.reload({ waitUntil: 'commit' })
-    await expect.poll(contact.values).toEqual(WRITTEN)
-
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const { home } = texts.footer.quickLinks
-    await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
-    await expectWhole(page)
-    const address = page.url()
-    await page.locator('footer a[href="#"]').first().click({ force: true })
-    expect(page.url()).toBe(address)
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-    code.come()
-    await hydrated(page)
-    expect(await contact.values()).toEqual(WRITTEN)
-    await expectWhole(page)
-  })
+test('Code that is gone is asked for once more', async ({ page, faults }) => {
+  faults.expectStatus(404)
+  faults.expect(/Failed to fetch dynamically/)
+  const loads = countLoads(page)
+  const code = await hold(page, CODE)
+  code.fail()
+  await page.goto(ROUTES.home.path)
+  // First, because a look into the page counts as a visitor's press, after which nothing is reloaded.
+  await expect.poll(loads).toBe(2)
+  await expect(page.locator('html')).toHaveAttribute('data-no-script')
+  expect(loads()).toBe(2)
 })
 
-/** Changes the address, the language, the theme and the connection, as may happen during hydration. */
-async function change(page: Page): Promise<void> {
-  await page.evaluate(
-    ([key, other]) => {
-      history.pushState(null, '', '/?changed')
-      localStorage.setItem(key, other)
-      window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
-      window.dispatchEvent(new Event('offline'))
-    },
-    [LANGUAGE_STORAGE_KEY, 'en-US'] as const,
-  )
-  await page.emulateMedia({ colorScheme: 'dark' })
-}
-
-test('The page is whole whatever changes as its code comes', async ({ page }) => {
-  const message = contactForm(page).field('message')
+test('What is typed before the code comes outlives a lost connection', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expectStatus(404)
+  faults.expect(/Failed to fetch dynamically/, /ERR_INTERNET_DISCONNECTED/)
+  const loads = countLoads(page)
   const code = await hold(page, CODE)
   await page.goto(ROUTES.home.path)
-  await message.fill('Typed early')
-  const came = page.waitForResponse('**/assets/index-*.js')
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.field('message').press('End')
+  await contact.field('message').press('!')
+  await context.setOffline(true)
+  code.fail()
+  await expect(page.locator('html')).toHaveAttribute('data-no-script')
+  await page.keyboard.type('!')
+  const message = `${WRITTEN.message}!!`
+  expect(await contact.values()).toEqual({ ...WRITTEN, message })
+  await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expectWhole(page)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect(loads()).toBe(1)
+})
+
+test('Before the code comes links lead on, and Back brings what was typed', async ({ page }) => {
+  const code = await hold(page, CODE)
+  await page.goto(ROUTES.home.path)
+  const contact = contactForm(page)
+  await contact.fill()
+  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+  await expect(page).toHaveURL(ROUTES.downloads.path)
+  await page.goBack()
+  await expect.poll(contact.values).toEqual(WRITTEN)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(contact.values).toEqual(WRITTEN)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const { home } = texts.footer.quickLinks
+  await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
+  await expectWhole(page)
+  const address = page.url()
+  await page.locator('footer a[href="#"]').first().click({ force: true })
+  expect(page.url()).toBe(address)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   code.come()
-  await came
-  await change(page)
   await hydrated(page)
-  await expect(page.locator('textarea')).toHaveValue('Typed early')
+  expect(await contact.values()).toEqual(WRITTEN)
   await expectWhole(page)
 })
