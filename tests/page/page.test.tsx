@@ -12,6 +12,7 @@ it('Another page opens at its top at once, but the brand scrolls to the top of t
     const before = places().length
     fireEvent.click(screen.getByText('Downloads'))
     expect(await findHeading('Materiais Gratuitos para Download')).toHaveFocus()
+    expect(screen.getByText('Downloads')).toHaveAttribute('aria-current', 'page')
     expect(places().slice(before)).toContainEqual({ top: 0, behavior: 'instant' })
   }
   expect(places()).not.toContainEqual({ top: 0, behavior: 'smooth' })

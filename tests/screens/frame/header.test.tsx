@@ -49,15 +49,17 @@ it('The languages are offered with their flags, each in its own words', async ()
   expect(options).toEqual(LANGUAGES.map(({ label, value, flag }) => [label, value, flag]))
 })
 
-it('A page of the menu of a phone is an entry of the history, and closes the menu', async () => {
+it.each([
+  ['Downloads', '/downloads', 1],
+  [/página inicial/, '/', 0],
+])('In the menu of a phone "%s" leads to %s and closes it', async (name, path, entries) => {
   renderApp()
   const menu = await openMenu()
-  const entries = window.history.length
-  await userEvent.click(within(menu).getByRole('link', { name: 'Downloads' }))
-  expect(window.location.pathname).toBe('/downloads')
-  expect(link('Downloads')).toHaveAttribute('aria-current', 'page')
-  expect(window.history.length).toBe(entries + 1)
+  const before = window.history.length
+  await userEvent.click(within(menu).getByRole('link', { name }))
+  expect(window.location.pathname).toBe(path)
   expect(menu).not.toHaveAttribute('open')
+  expect(window.history.length).toBe(before + entries)
 })
 
 it('The menu of a phone goes where the window gets wide', async () => {
@@ -72,12 +74,5 @@ it('The menu of a phone goes where the window gets wide', async () => {
     Object.assign(query, { matches: true })
     query.dispatchEvent(new Event('change'))
   })
-  expect(menu).not.toHaveAttribute('open')
-})
-
-it('The menu of a phone is closed by the brand', async () => {
-  renderApp()
-  const menu = await openMenu()
-  await userEvent.click(within(menu).getByRole('link', { name: /página inicial/ }))
   expect(menu).not.toHaveAttribute('open')
 })
