@@ -9,15 +9,12 @@ const press = (element: Element | undefined) => fireEvent.click(element ?? docum
 
 const bareTexts = () => all(BARE_TEXTS).map(({ textContent }) => textContent)
 
-it.each(['/', '/downloads', '/nada'])(
-  'In %s each text is alone in its element, for translators to replace',
-  (path) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    renderApp(path)
-    onTestFinished(translate())
-    expect(bareTexts()).toEqual([])
-  },
-)
+it.each(['/', '/downloads', '/nada'])('In %s each text is alone in its element', (path) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  renderApp(path)
+  onTestFinished(translate())
+  expect(bareTexts()).toEqual([])
+})
 
 it('A translated page answers in its menus, forms, dialogs and chat, and leads to others', async () => {
   replaceClient()

@@ -32,18 +32,15 @@ function renderLanguage() {
   }
 }
 
-it.each(LANGUAGES)(
-  'The language on first load is $value when that is stored',
-  async ({ value }) => {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
-    const { becomes, now } = renderLanguage()
-    await becomes(value)
-    expect(now().header).toEqual(textsIn(value).header)
-  },
-)
+it.each(LANGUAGES)('The first language is $value where that is stored', async ({ value }) => {
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
+  const { becomes, now } = renderLanguage()
+  await becomes(value)
+  expect(now().header).toEqual(textsIn(value).header)
+})
 
 it.each([null, 'xx-XX', '', 'constructor'])(
-  'The language on first load is Portuguese when %j is stored, which stays so',
+  'The first language is Portuguese where %j is stored',
   (code) => {
     if (code !== null) localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
     const { header, language } = renderLanguage().now()

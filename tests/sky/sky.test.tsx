@@ -78,24 +78,21 @@ it('The sky names its stars in the prerendered page, the same every time', () =>
 it.each([
   ['is below the sky', () => movePointer(700, 900)],
   ['has left the window', () => document.documentElement.dispatchEvent(new Event('pointerleave'))],
-])(
-  'The sky is drawn once, until the pointer comes, and is at rest again once it %s',
-  async (_, leave) => {
-    const { isLive } = await renderSky()
-    const atRest = frames.at(-1)
-    expect(isLive()).toBe(true)
-    expect(framesDuring(60_000)).toBe(0)
-    movePointer(700, 316)
-    expect(framesDuring(2000)).toBeGreaterThan(3)
-    expect(frames.at(-1)).not.toBe(atRest)
-    expect(framesDuring(60_000)).toBe(0)
-    leave()
-    vi.advanceTimersByTime(3000)
-    expect(frames.at(-1)).toBe(atRest)
-    movePointer(700, 1000)
-    expect(framesDuring(1000)).toBe(0)
-  },
-)
+])('The sky is at rest until the pointer comes, and once it %s', async (_, leave) => {
+  const { isLive } = await renderSky()
+  const atRest = frames.at(-1)
+  expect(isLive()).toBe(true)
+  expect(framesDuring(60_000)).toBe(0)
+  movePointer(700, 316)
+  expect(framesDuring(2000)).toBeGreaterThan(3)
+  expect(frames.at(-1)).not.toBe(atRest)
+  expect(framesDuring(60_000)).toBe(0)
+  leave()
+  vi.advanceTimersByTime(3000)
+  expect(frames.at(-1)).toBe(atRest)
+  movePointer(700, 1000)
+  expect(framesDuring(1000)).toBe(0)
+})
 
 it('The sky goes to rest at once when motion is no longer wanted, and stays so', async () => {
   await renderSky()

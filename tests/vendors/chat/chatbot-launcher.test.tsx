@@ -88,27 +88,24 @@ it('The preview of a page that was opened in the background comes five seconds a
 it.each([
   ['the form', <div key="uncovered" id={SECTION_IDS.contact} data-testid="uncovered" />],
   ['the footer', <footer key="uncovered" data-testid="uncovered" />],
-])(
-  'The preview waits until %s is out of view and the page is at rest',
-  async (_what, uncovered) => {
-    stopClock()
-    renderPiece(
-      <>
-        {uncovered}
-        <ChatbotLauncher />
-      </>,
-    )
-    const place = vi.spyOn(screen.getByTestId('uncovered'), 'getBoundingClientRect')
-    place.mockReturnValue(new DOMRect(0, 100, 100, 100))
-    await pass(CHATBOT_PREVIEW_DELAY_MS)
-    expect(preview()).toBeNull()
-    place.mockReturnValue(new DOMRect(0, 5000, 100, 100))
-    fireEvent.scroll(window)
-    expect(preview()).toBeNull()
-    await pass(500)
-    expect(preview()).toBeVisible()
-  },
-)
+])('The preview waits for %s to go and the page to rest', async (_what, uncovered) => {
+  stopClock()
+  renderPiece(
+    <>
+      {uncovered}
+      <ChatbotLauncher />
+    </>,
+  )
+  const place = vi.spyOn(screen.getByTestId('uncovered'), 'getBoundingClientRect')
+  place.mockReturnValue(new DOMRect(0, 100, 100, 100))
+  await pass(CHATBOT_PREVIEW_DELAY_MS)
+  expect(preview()).toBeNull()
+  place.mockReturnValue(new DOMRect(0, 5000, 100, 100))
+  fireEvent.scroll(window)
+  expect(preview()).toBeNull()
+  await pass(500)
+  expect(preview()).toBeVisible()
+})
 
 it('The preview goes with a scroll, unless the focus is in it', async () => {
   stopClock()
