@@ -4,7 +4,7 @@ import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { open, SENDS } from './support/open.ts'
 import { texts, settings } from './support/site.ts'
 
-// The unit tests cover refusals and failures, connection.spec.ts a send without a connection.
+// The unit tests cover refusals and failures, and connections that drop.
 
 const RED = /rgb\((?:1[89]|2\d)\d, \d{2}, \d{2}\)/
 /** Markup, which a message has to show as text. */
