@@ -113,7 +113,7 @@ for (const { size, colorScheme } of [
   // A window of 1280 by 1024 at 400 %.
   { size: { width: 320, height: 256 }, colorScheme: 'light' },
 ] as const)
-  test(`At ${size.width} px Tab reaches every control, and is seen`, async ({ page, faults }) => {
+  test(`At ${size.width} px every control is reached, its focus seen`, async ({ page, faults }) => {
     faults.expectStatus(404)
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })

@@ -48,7 +48,7 @@ test('Without JavaScript the downloads have their texts', async ({ page }) => {
   await expect(page.locator('details li').last()).toBeVisible()
 })
 
-test('Without JavaScript the newsletter keeps its e-mail address', async ({ page }) => {
+test('Without JavaScript an address stays in the newsletter’s field', async ({ page }) => {
   await page.goto('/downloads')
   const email = page.getByPlaceholder(texts.footer.newsletter.label)
   await email.fill('visitante@empresa.example')
