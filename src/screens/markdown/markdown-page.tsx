@@ -16,14 +16,12 @@ export function MarkdownPage() {
   return (
     <section lang={buildLanguage} className="band pt-(--header-height)">
       <div className="axis page-width py-large">
-        <div className="columns">
-          <div
-            ref={box}
-            suppressHydrationWarning
-            className="markdown main-columns"
-            dangerouslySetInnerHTML={{ __html: markdownHtml[pathname.replace(/\/$/, '')] ?? '' }}
-          />
-        </div>
+        <div
+          ref={box}
+          suppressHydrationWarning
+          className="markdown columns"
+          dangerouslySetInnerHTML={{ __html: markdownHtml[pathname.replace(/\/$/, '')] ?? '' }}
+        />
       </div>
     </section>
   )
