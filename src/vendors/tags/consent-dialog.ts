@@ -90,7 +90,7 @@ async function start(texts: ConsentTexts, links: Links): Promise<void> {
     manageScriptTags: false,
     // A cookie would go to the server with each request.
     cookie: { name: 'consent', useLocalStorage: true },
-    guiOptions: { consentModal: { layout: 'box inline', position: 'bottom left' } },
+    guiOptions: { consentModal: { layout: 'bar', position: 'bottom' } },
     categories: categoriesOf(purposes),
     language: {
       default: texts.lang,
