@@ -5,15 +5,24 @@ import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { cn } from '@/ui/cn.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { languages } from 'virtual:site'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
+import { MENU_ID, menuPages, MENU_SECTIONS, type MenuPage } from './navigation.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
+
+function PageLink({ label, ...page }: MenuPage) {
+  return (
+    <NavLink {...page} end className={LINK_CLASS}>
+      {label}
+    </NavLink>
+  )
+}
 
 /**
  * The widths are tuned to the longest words of the five languages. Below 64rem there is no room for the call.
@@ -23,6 +32,7 @@ export function Header() {
   const labels = useTexts('labels')
   const { greeting } = useTexts('hero')
   const inView = useSectionInView()
+  const [page, ...otherPages] = menuPages(header)
   const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
   // A window of two columns has the menu's links in the header.
@@ -31,17 +41,23 @@ export function Header() {
   return (
     <header
       lang={header.lang}
-      className="band fixed inset-x-0 top-0 z-header has-[[role=menu]]:z-menu border-b border-line bg-ground max-md:no-script:static"
+      className={cn(
+        'band fixed inset-x-0 top-0 z-header border-b bg-ground has-[[role=menu]]:z-menu',
+        'max-md:no-script:static print:static',
+      )}
     >
-      <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:no-script:block">
+      <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:gap-0 max-md:no-script:block">
         <div className="@container flex-1 md:col-span-3">
           <BrandLink />
         </div>
         <nav
           aria-label={labels.mainNavigation}
-          className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[0.875rem] xl:text-sm max-md:no-script:block print:hidden"
+          className={cn(
+            'col-span-10 hidden grid-cols-subgrid items-center font-medium print:hidden',
+            'max-md:no-script:block md:grid md:text-[0.875rem] xl:text-sm',
+          )}
         >
-          <ul className="flex flex-wrap gap-x-[max(1rem,2.4cqi)] md:col-span-5 md:justify-end">
+          <ul className="flex flex-wrap gap-x-[max(1rem,2.4cqi)] md:col-span-5 md:max-lg:-ml-12 md:justify-end">
             {MENU_SECTIONS.map(({ id, name }) => (
               <li key={id}>
                 <SectionLink
@@ -53,13 +69,14 @@ export function Header() {
                 </SectionLink>
               </li>
             ))}
+            {otherPages.map((other) => (
+              <li key={other.to}>
+                <PageLink {...other} />
+              </li>
+            ))}
           </ul>
           <div className="flex flex-wrap gap-x-3 md:col-span-4 md:col-start-7 md:items-center md:justify-between">
-            {menuPages(header).map(({ label, ...page }) => (
-              <NavLink key={page.to} {...page} end className={LINK_CLASS}>
-                {label}
-              </NavLink>
-            ))}
+            {page && <PageLink {...page} />}
             <TalkButton
               place="header"
               withIcon={false}

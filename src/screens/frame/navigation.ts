@@ -9,7 +9,7 @@ export const MENU_SECTIONS = siteConfig.sections.map((name) => ({
   name,
 }))
 
-interface MenuPage {
+export interface MenuPage {
   to: string
   label: string
   /** A Markdown page's text is in its own document alone. */
