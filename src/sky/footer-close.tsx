@@ -12,7 +12,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
     <>
       <div
         className={cn(
-          'axis page-width border-b border-line',
+          'axis page-width border-b',
           tall
             ? 'tall flex min-h-[clamp(18rem,33cqi,40rem)] flex-col justify-between'
             : 'min-h-[clamp(9rem,15cqi,18rem)]',

@@ -13,8 +13,8 @@ const STARS_PATH = Object.values(STARS)
 export function FooterCross() {
   return (
     <svg aria-hidden="true" viewBox={`-0.5 0 1 ${POLE}`} className="footer-cross">
-      <path d={`M0 0V${POLE}`} />
-      <path d={STARS_PATH} />
+      <path d={`M0 0V${POLE}`} stroke="var(--axis-line)" vectorEffect="non-scaling-stroke" />
+      <path d={STARS_PATH} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -35,7 +35,12 @@ export function Sky({ names, className, ...props }: SkyProps) {
         ))}
       </svg>
       {STAR_NAMES.map((name) => (
-        <span key={name} translate="no" className="sky-name text-halo" {...starProps(name)}>
+        <span
+          key={name}
+          translate="no"
+          className="sky-name text-halo max-md:hidden low:hidden"
+          {...starProps(name)}
+        >
           {names[name]}
         </span>
       ))}

@@ -55,7 +55,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
 
 export function ValuePicture(props: { variant: Value['bg'] }) {
   return (
-    <div className="value-sky relative print:hidden h-(--picture-height) border-b-2">
+    <div className="value-sky relative print:hidden h-(--picture-height) border-b-2 border-current">
       <Drawing {...props} />
     </div>
   )

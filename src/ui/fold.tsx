@@ -9,14 +9,8 @@ export function Fold({
   ...props
 }: ComponentProps<'details'> & { title: string }) {
   return (
-    <details
-      className={cn(
-        'sm:details-content:h-auto sm:details-content:[content-visibility:visible]',
-        className,
-      )}
-      {...props}
-    >
-      <summary className="fold-title flex min-h-touch cursor-pointer items-center justify-between gap-3 border-t border-line text-sm font-medium sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+    <details className={cn('fold', className)} {...props}>
+      <summary className="fold-title flex min-h-touch cursor-pointer items-center justify-between gap-3 text-sm font-medium sm:supports-[selector(::details-content)]:hidden">
         {title}
       </summary>
       {children}

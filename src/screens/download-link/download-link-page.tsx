@@ -25,10 +25,7 @@ export function DownloadLinkPage() {
       <div role="status" className="relative no-script:hidden">
         <h1 className="preparing-heading display mt-6">{texts.preparing}</h1>
       </div>
-      <div
-        aria-hidden="true"
-        className="preparing-bar relative mt-7 h-0.5 w-55 bg-line no-script:hidden"
-      />
+      <div aria-hidden="true" className="preparing-bar relative mt-7 h-0.5 w-55 no-script:hidden" />
       <div hidden className="fallback relative max-w-80">
         <h1 lang={errors.lang} className="preparing-heading display my-6">
           {errors.heading}

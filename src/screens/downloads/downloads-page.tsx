@@ -31,6 +31,7 @@ export function DownloadsPage() {
             <GuideCard
               key={guide.file}
               guide={guide}
+              alone={guides.length === 1}
               eager={index === 0}
               onChoose={() => startTransition(() => setRequest({ guide, open: true }))}
             />

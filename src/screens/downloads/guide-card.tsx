@@ -6,6 +6,7 @@ import { withBase } from '@/site/base-path.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Button } from '@/ui/button.tsx'
+import { cn } from '@/ui/cn.ts'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Fold } from '@/ui/fold.tsx'
 import { Picture } from '@/ui/picture.tsx'
@@ -13,21 +14,38 @@ import { defaultLanguage, guideFiles } from 'virtual:site'
 
 interface GuideCardProps {
   guide: Guide
+  alone: boolean
   eager: boolean
   onChoose: () => void
 }
 
-export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
+const THIRD = {
+  card: 'third-column md:row-span-3 md:grid-rows-subgrid md:gap-y-0',
+  cover: '',
+  body: 'md:row-span-2 md:grid md:grid-rows-subgrid',
+}
+
+/** One guide alone stands beside its cover. */
+const ALONE: typeof THIRD = {
+  card: 'col-span-full md:grid-cols-subgrid',
+  cover: 'md:col-span-4 md:self-start',
+  body: 'md:col-span-4',
+}
+
+export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
+  const layout = alone ? ALONE : THIRD
   const texts = useTexts('downloads')
   const { lang, title, description, cover, file } = guide
   const { summary, size, ground, samplePage, workbook, chapters = [] } = guideFiles[file] ?? {}
   return (
-    // One guide alone stands beside its cover.
     <li
-      className="third-column group sm:grid sm:gap-x-(--gutter) sm:max-md:grid-cols-2 sm:max-md:items-start md:row-span-3 md:gap-y-0 md:grid-rows-subgrid md:only:col-span-full md:only:grid-cols-subgrid md:only:grid-rows-[auto_1fr]"
+      className={cn(
+        'group sm:grid sm:gap-x-(--gutter) sm:max-md:grid-cols-2 sm:max-md:items-start',
+        layout.card,
+      )}
       lang={lang}
     >
-      <div className="flex items-end md:group-only:[grid-area:span_2/span_4] md:group-only:self-start border-b-[1.5px] border-fg">
+      <div className={cn('flex items-end border-b-[1.5px] border-fg', layout.cover)}>
         <Cover
           src={cover}
           alt=""
@@ -39,7 +57,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           className="w-4/5 transition-[translate] duration-slow motion-safe:group-hover:-translate-y-1.5"
         />
       </div>
-      <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid md:group-only:col-span-4 md:group-only:col-start-5">
+      <div className={cn('flex flex-col', layout.body)}>
         <div>
           <h2 className="subheading mt-5">{title}</h2>
           <p className="prose mt-3 mb-2">{description}</p>
@@ -68,7 +86,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
                     alt={interpolate(texts.page, { title })}
                     width={360}
                     height={510}
-                    className="h-auto w-2/5 border border-line"
+                    className="h-auto w-2/5 border"
                   />
                 )}
                 {chapters.length > 0 && (
@@ -77,11 +95,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
                     className="min-w-0 flex-1 leading-snug"
                   >
                     {chapters.map((chapter) => (
-                      <li
-                        key={chapter}
-                        lang={defaultLanguage}
-                        className="border-t border-line py-1.5"
-                      >
+                      <li key={chapter} lang={defaultLanguage} className="border-t py-1.5">
                         {chapter}
                       </li>
                     ))}
@@ -91,7 +105,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
             </Fold>
           )}
           {workbook !== undefined && (
-            <div className="border-t border-line pt-1 text-sm">
+            <div className="border-t pt-1 text-sm">
               <a href={withBase(workbook)} download className="text-link touch-target">
                 {texts.workbook}
               </a>

@@ -8,7 +8,7 @@ export function Flag({ src }: { src: string }) {
       width={26}
       height={17}
       fetchPriority="low"
-      className="h-[17px] border border-line"
+      className="h-[17px] border"
     />
   )
 }

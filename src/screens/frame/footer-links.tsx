@@ -16,7 +16,7 @@ function FooterServices() {
   const heading = useTexts('footer').services
   const { services } = useTexts('services')
   return (
-    <nav aria-labelledby="footer-services">
+    <nav aria-labelledby="footer-services" className="grow basis-44">
       <h2 id="footer-services" className="mb-4 font-medium">
         {heading}
       </h2>
@@ -36,8 +36,8 @@ function FooterServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer')
   return (
-    <div className="flex flex-wrap text-sm md:max-lg:text-xs md:max-xl:font-stretch-(--stretch-narrow) gap-x-(--gutter) gap-y-10 *:grow *:basis-23 *:last:basis-44 md:col-span-4">
-      <nav aria-labelledby="footer-quick-links">
+    <div className="flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm md:col-span-4 md:max-lg:text-xs md:max-xl:font-stretch-(--stretch-narrow)">
+      <nav aria-labelledby="footer-quick-links" className="grow basis-23">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}
         </h2>

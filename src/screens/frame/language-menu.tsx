@@ -3,6 +3,7 @@ import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
+import { cn } from '@/ui/cn.ts'
 import { languages } from 'virtual:site'
 import { Flag } from './flag.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
@@ -25,7 +26,11 @@ export function LanguageMenu() {
             language: current.label,
           })}
           // Its words and its chevron, of which a quarter is empty, keep to the columns.
-          className="touch-target -mr-[0.8rem] -ml-2 gap-2 px-2 max-xl:gap-1 border border-transparent no-script:invisible max-md:no-script:hidden data-[state=open]:border-line data-[state=open]:bg-raised"
+          className={cn(
+            'touch-target -mr-[0.8rem] -ml-2 gap-2 border px-2 max-xl:gap-1',
+            'not-data-[state=open]:border-transparent data-[state=open]:bg-raised',
+            'no-script:invisible max-md:no-script:hidden',
+          )}
         >
           <Flag src={current.flag} />
           <span aria-hidden="true" className="cap-trim max-xl:hidden">

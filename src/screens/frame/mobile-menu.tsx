@@ -13,8 +13,7 @@ import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-const ROW_CLASS =
-  'display flex min-h-15 items-center justify-between border-b border-line text-[1.875rem]'
+const ROW_CLASS = 'display flex min-h-15 items-center justify-between border-b text-[1.875rem]'
 
 function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language } = useLanguage()
@@ -70,7 +69,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       className="size-full overflow-y-auto bg-ground print:hidden"
     >
       <div className="min-h-full">
-        <div className="flex min-h-(--header-height) flex-row-reverse items-center border-b border-line px-(--margin)">
+        <div className="flex min-h-(--header-height) flex-row-reverse items-center border-b px-(--margin)">
           <button
             type="button"
             aria-expanded="true"

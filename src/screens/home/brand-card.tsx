@@ -1,13 +1,19 @@
 import aurora from '@/assets/brand-card.svg'
 import { Mark } from '@/page/mark.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { cn } from '@/ui/cn.ts'
 import { siteConfig } from 'virtual:site'
 
 /** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {
   const texts = useTexts('contact').brandCard
   return (
-    <div className="brand-card relative p-5 pb-6.5 text-ink max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:w-[max(60%,min(14rem,100%))] md:max-w-72 print:hidden">
+    <div
+      className={cn(
+        'brand-card relative p-5 pb-6.5 text-ink md:w-3/5 md:max-w-72 md:min-w-56 print:hidden',
+        'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-3',
+      )}
+    >
       <div className="relative max-sm:row-span-2 md:aspect-4/5">
         {import.meta.env.SKY ? (
           <img

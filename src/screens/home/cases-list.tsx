@@ -16,7 +16,7 @@ export function CasesList() {
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="mt-small">
         {texts.cases.map(({ id, lang, problem, done, result, confirmedBy }) => (
-          <li key={id} lang={lang} className="columns gap-y-5 border-t border-line py-small">
+          <li key={id} lang={lang} className="columns gap-y-5 border-t py-small">
             <LabelledText label={texts.problem} text={problem} />
             <LabelledText label={texts.done} text={done} />
             <div className="side-columns">

@@ -7,7 +7,7 @@ export function ClientsRow() {
     <ul
       lang={texts.lang}
       aria-label={texts.heading}
-      className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] items-center gap-x-(--gutter) gap-y-4 border-t border-line pt-4"
+      className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] items-center gap-x-(--gutter) gap-y-4 border-t pt-4"
     >
       {texts.clients.map(({ id, lang, name, logo }) => (
         <li key={id} lang={lang} className="display text-md leading-tight">

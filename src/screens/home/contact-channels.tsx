@@ -61,10 +61,7 @@ export function ContactChannels() {
   const texts = useTexts('contact').channels
   const city = displayCity(siteConfig.city, useTexts('reachUs').city)
   return (
-    <ul
-      aria-label={texts.heading}
-      className="@container border-b border-line *:flex *:items-center *:border-t *:border-line"
-    >
+    <ul aria-label={texts.heading} className="@container border-b *:flex *:items-center *:border-t">
       <Channel
         href={EMAIL_HREF}
         icon={<Mail {...ICON} />}

@@ -14,9 +14,9 @@ export function ContactSection() {
       <div className="axis page-width pt-section pb-section">
         <SectionHeading title={texts.heading} section="contact" />
         {texts.stats.length > 0 && (
-          <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3 max-md:gap-x-(--gutter)">
+          <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3">
             {texts.stats.map(({ id, lang, figure, label }) => (
-              <li key={id} lang={lang} className="third-column border-t border-line pt-4">
+              <li key={id} lang={lang} className="third-column border-t pt-4">
                 <span className="condensed block text-figure tracking-[0.01em] whitespace-nowrap md:pb-2 print:text-xl">
                   {figure}
                 </span>{' '}
@@ -27,13 +27,13 @@ export function ContactSection() {
         )}
         {import.meta.env.CLIENTS && <ClientsRow />}
         <div className="columns mt-medium gap-y-10">
-          <div className="main-columns to-edges border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:border md:p-small print:hidden">
+          <div className="main-columns to-edges border-y bg-raised px-(--margin) py-9 sm:py-12 md:border md:p-small print:hidden">
             <h3 id={CONTACT_FORM_TITLE_ID} className="form-title">
               {texts.form.title}
             </h3>
             <ContactForm />
           </div>
-          <div className="side-columns grid grid-cols-[minmax(0,1fr)] gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:grid-rows-[auto_1fr_auto]">
+          <div className="side-columns grid grid-cols-1 gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:grid-rows-[auto_1fr_auto]">
             <BrandCard />
             <div className="max-md:col-span-full max-md:-order-1 print:hidden">
               <h3 className="display text-lg">{texts.after.title}</h3>

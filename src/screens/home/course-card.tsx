@@ -58,7 +58,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         <Fold title={texts.topicsTitle}>
           <ul
             aria-label={interpolate(texts.topics, { course: title })}
-            className={cn('text-sm *:border-t *:border-line *:py-2 print:*:py-0.5', layout.topics)}
+            className={cn('text-sm *:border-t *:py-2 print:*:py-0.5', layout.topics)}
           >
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>

@@ -15,7 +15,7 @@ export function CultureSection() {
     <section id={sectionIds.culture} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="culture" />
-        <div className="columns break-inside-avoid mt-medium gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
+        <div className="columns break-inside-avoid mt-medium max-md:grid-cols-[1fr_auto]">
           <p className="main-columns display text-lead text-pretty max-md:col-span-full">
             {texts.historyLead}
           </p>
@@ -24,7 +24,7 @@ export function CultureSection() {
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
         <div className="to-edges mt-medium grid sm:max-md:grid-cols-[7fr_5fr] md:grid-cols-[calc(var(--measure)+var(--axis-gap))_minmax(0,1fr)]">
-          <article className={`${PURPOSE_CLASS} border-line bg-raised`}>
+          <article className={`${PURPOSE_CLASS} bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
             <p className="display max-w-[26em] text-base text-balance sm:text-lg">
               {texts.mission}
@@ -38,7 +38,7 @@ export function CultureSection() {
       </div>
       <div className="axis axis-on-colour page-width text-bone max-md:px-0">
         <ul
-          className="value-cards flex flex-wrap *:min-w-0 *:flex-[1_0_50%] max-xs:*:basis-full md:*:flex-[0_0_var(--value-width)] md:*:last:grow md:*:nth-[4n]:grow"
+          className="value-cards flex flex-wrap"
           style={{ '--chars': countChars(texts.values.flatMap(({ title }) => title.split(' '))) }}
         >
           {texts.values.map((value) => (

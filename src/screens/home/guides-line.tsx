@@ -42,7 +42,7 @@ function SamplePageButton() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
+          className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 object-cover object-top"
         />
       </button>
       <RequestDialog guide={guide} open={open} onClose={() => setOpen(false)} />
@@ -54,7 +54,7 @@ export function GuidesLine() {
   const texts = useTexts('courses')
   const { guides } = useTexts('guides')
   return (
-    <div className="columns mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
+    <div className="columns mt-large gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
       <div className="main-columns flex flex-col items-start">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link

@@ -36,14 +36,17 @@ function HeroProblems() {
   return (
     <ul
       lang={texts.lang}
-      className="main-columns text-sm md:max-lg:text-xs max-md:order-last max-md:col-span-full max-md:mt-6 max-md:border-b max-md:border-line max-md:*:break-inside-avoid max-md:*:border-t max-md:*:border-line sm:columns-2 sm:gap-x-(--gutter) xl:columns-3 print:hidden"
+      className={cn(
+        'main-columns gap-x-(--gutter) text-sm sm:columns-2 md:max-lg:text-xs xl:columns-3 print:hidden',
+        'max-md:col-span-full max-md:mt-6 max-md:border-b max-md:*:border-t',
+      )}
     >
       {texts.services.map(({ id, lang, problem }) => (
         <li key={id} lang={lang}>
           <SectionLink
             targetId={serviceRowId(id)}
             onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-            className="quiet-link touch-target in-phrases underline decoration-line underline-offset-4 max-md:no-underline pointer-fine:min-h-8"
+            className="quiet-link touch-target in-phrases decoration-line underline-offset-4 md:underline pointer-fine:min-h-8"
           >
             {problem}
           </SectionLink>
@@ -84,13 +87,24 @@ export function HeroSection() {
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip awaits-language rule-across columns gap-x-(--gutter) gap-y-2.5 pt-2.5 pb-10 max-md:before:hidden sm:max-md:grid-cols-[minmax(0,1fr)_auto] md:min-h-(--strip-height) md:content-between md:pt-[clamp(24px,3.45svh,40px)] md:pb-3.5">
+        <div
+          className={cn(
+            'hero-strip awaits-language rule-across columns gap-y-2.5 pt-2.5 pb-10',
+            'max-md:before:hidden sm:max-md:grid-cols-[minmax(0,1fr)_auto]',
+            'md:min-h-(--strip-height) md:content-between md:pt-[clamp(24px,3.45svh,40px)] md:pb-3.5',
+          )}
+        >
           {/* A line break after the "&" (specification section 2, hero). */}
           <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>
-          <div className="hero-calls side-columns mt-2 flex flex-wrap gap-2 sm:mt-0 sm:max-md:[grid-area:1/2/span_2] sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap md:row-span-2 md:row-start-1 md:content-start md:gap-3 md:max-lg:max-w-[min(15.5rem,100%-2rem)] print:hidden">
+          <div
+            className={cn(
+              'hero-calls side-columns flex flex-wrap content-start gap-2 md:gap-3 print:hidden',
+              'mt-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-md:col-start-2 sm:max-lg:max-w-62',
+            )}
+          >
             <TalkButton place="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink

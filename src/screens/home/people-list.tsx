@@ -6,9 +6,9 @@ export function PeopleList() {
   return (
     <div lang={texts.lang} className="relative mt-large">
       <h3 className="display text-xl">{texts.heading}</h3>
-      <ul className="columns mt-small gap-x-(--gutter) gap-y-9 sm:max-md:grid-cols-2">
+      <ul className="columns mt-small gap-y-9 sm:max-md:grid-cols-2">
         {texts.people.map(({ id, lang, name, role, picture, text }) => (
-          <li key={id} lang={lang} className="third-column flex gap-4 border-t border-line pt-4">
+          <li key={id} lang={lang} className="third-column flex gap-4 border-t pt-4">
             {/* A person without a picture gets an initial, so that rows stay even. */}
             <div
               aria-hidden="true"

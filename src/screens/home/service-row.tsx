@@ -2,6 +2,7 @@ import type { Service } from '@/content/schema/texts.ts'
 import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
+import { cn } from '@/ui/cn.ts'
 import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { icons } from 'virtual:site'
@@ -22,14 +23,14 @@ export function ServiceRow({ service }: { service: Service }) {
       className="service-row rule-across group columns py-4 md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
     >
       {Icon && (
-        <Icon className="h-auto w-5.5 max-md:[grid-area:1/1] transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
+        <Icon className="h-auto w-5.5 transition-[color] duration-fast group-hover:text-primary max-md:[grid-area:1/1] md:w-9.5" />
       )}
       <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
         <h3 className="text-sm font-medium text-fg-2 max-md:pl-8.5">{service.title}</h3>
         <p className="display mt-1.5 text-problem text-balance">{service.problem}</p>
         <p className="prose mt-1.5 max-md:text-base">{service.description}</p>
       </div>
-      <ul className="service-features side-columns mt-1.5 text-sm/snug md:mt-0.5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))] md:gap-x-4 md:gap-y-2 md:*:relative md:*:pl-4.5">
+      <ul className="service-features side-columns mt-1.5 text-sm/snug md:mt-0.5 md:grid md:gap-x-4 md:gap-y-2">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -38,7 +39,11 @@ export function ServiceRow({ service }: { service: Service }) {
         greeting={interpolate(texts.serviceGreeting, { service: service.title })}
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
-        className="side-columns text-link touch-target whole-link justify-end gap-1.5 justify-self-end text-sm max-md:[grid-area:1/1] max-md:-mt-3 max-md:min-w-touch max-md:self-start md:mt-3 md:justify-self-start print:hidden"
+        className={cn(
+          'side-columns text-link touch-target whole-link gap-1.5 text-sm print:hidden',
+          'justify-end justify-self-end max-md:[grid-area:1/1] max-md:-mt-3 max-md:min-w-touch max-md:self-start',
+          'md:mt-3 md:justify-self-start',
+        )}
       >
         <span className="max-sm:hidden">{texts.talk}</span>
         <WhatsAppIcon />

@@ -1,4 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
+import { cn } from '@/ui/cn.ts'
 import { siteConfig } from 'virtual:site'
 
 export function YearRuler() {
@@ -6,8 +7,12 @@ export function YearRuler() {
   const { started, founded } = siteConfig
   return (
     <div
-      // On a phone with very large text the parts of the history are below each other.
-      className="year-ruler relative mt-7 flex min-h-max flex-col justify-between gap-2 pr-4.5 text-right max-xs:col-span-full xs:max-sm:[grid-area:2/2] xs:max-sm:w-min xs:max-sm:min-w-[min(7rem,46cqi)] xs:max-sm:wrap-break-word sm:mt-8 sm:max-md:[grid-area:2/2/span_2] md:[grid-area:1/10/span_2/span_4] md:mt-1.5 md:pr-0 md:text-left"
+      className={cn(
+        'year-ruler side-columns relative mt-7 flex min-h-max flex-col justify-between gap-2',
+        // On a phone with very large text the parts of the history are below each other.
+        'max-sm:w-min max-sm:min-w-[min(7rem,46cqi)] max-sm:justify-self-end max-xs:col-span-full',
+        'md:row-span-2 md:row-start-1 md:mt-1.5',
+      )}
       style={{ '--years': founded - started }}
     >
       <p className="flex flex-col gap-2 md:gap-3">

@@ -44,7 +44,7 @@ export function ChatbotLauncher() {
         data-away={away || undefined}
         onClick={open ? close : openPanel}
         style={{ width: buttonPx, height: buttonPx }}
-        className="chatbot-launcher button-primary grid place-content-center rounded-[50%] border border-line"
+        className="chatbot-launcher button-primary grid place-content-center rounded-[50%] border"
       >
         <Icon size={buttonPx * 0.45} />
       </button>

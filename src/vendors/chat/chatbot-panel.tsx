@@ -58,7 +58,7 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
       }}
       className="floating chatbot-panel flex flex-col overflow-hidden"
     >
-      <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
+      <div className="flex items-center justify-between border-b py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="display text-[1.1875rem]">
           {texts.title}
         </h2>
@@ -105,7 +105,7 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
       {(status === 'late' || status === 'ended') && (
         <div
           role="status"
-          className="flex items-center justify-between gap-4 border-t border-line pl-5 text-sm"
+          className="flex items-center justify-between gap-4 border-t pl-5 text-sm"
         >
           <span>{texts[status]}</span>
           <button
@@ -118,7 +118,7 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
         </div>
       )}
       {!failed && (
-        <p className="note border-t border-line px-5 py-3 text-xs">
+        <p className="note border-t px-5 py-3 text-xs">
           <ContactLine text={texts.person} greeting={texts.greeting} />
         </p>
       )}
