@@ -10,7 +10,7 @@ export function BrandCard() {
   return (
     <div
       className={cn(
-        'brand-card relative p-5 pb-6.5 text-ink md:w-3/5 md:max-w-72 md:min-w-56 print:hidden',
+        'brand-card relative p-5 pb-6.5 text-ink md:w-[max(60%,min(14rem,100%))] md:max-w-72 print:hidden',
         'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-3',
       )}
     >
