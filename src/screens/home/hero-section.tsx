@@ -102,7 +102,8 @@ export function HeroSection() {
           <div
             className={cn(
               'hero-calls side-columns flex flex-wrap content-start gap-2 md:gap-3 print:hidden',
-              'mt-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-md:col-start-2 sm:max-lg:max-w-62',
+              'mt-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-md:col-start-2',
+              'sm:max-lg:max-w-62 md:max-lg:mr-8',
             )}
           >
             <TalkButton place="hero" />
