@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { textsIn } from '../../tests/support/texts.ts'
 import { bringAxe, violationsInThemes } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -112,6 +112,21 @@ test('Who sends Global Privacy Control is not asked', async ({ page, context }) 
   await expect(toastOf(page, texts.consent.refused)).toBeVisible()
   await expect(consent(page).ask).toHaveCount(0)
   expect(asked).toEqual([])
+})
+
+test('On a phone the question leaves the title and subtitle in view, and its answers are equally large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, HOME)
+  const { ask, accept, refuse } = consent(page)
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  const subtitle = await page.locator('.hero-subtitle').boundingBox()
+  const wordsEnd = subtitle ? subtitle.y + subtitle.height : Number.NaN
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  expect(await topOf(ask)).toBeGreaterThan(wordsEnd)
+  const { width, height } = (await accept.boundingBox()) ?? {}
+  expect(await refuse.boundingBox()).toMatchObject({ width, height, y: await topOf(accept) })
 })
 
 test('The question is asked in the language of the page, and is accessible', async ({ page }) => {
