@@ -10,7 +10,12 @@ export function Fold({
 }: ComponentProps<'details'> & { title: string }) {
   return (
     <details className={cn('fold', className)} {...props}>
-      <summary className="fold-title flex min-h-touch cursor-pointer items-center justify-between gap-3 text-sm font-medium sm:supports-[selector(::details-content)]:hidden">
+      <summary
+        className={cn(
+          'fold-title flex min-h-touch cursor-pointer items-center justify-between gap-3',
+          'text-sm font-medium sm:supports-[selector(::details-content)]:hidden',
+        )}
+      >
         {title}
       </summary>
       {children}

@@ -46,7 +46,12 @@ export function Header() {
         'max-md:no-script:static print:static',
       )}
     >
-      <div className="page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center max-md:flex max-md:gap-0 max-md:no-script:block">
+      <div
+        className={cn(
+          'page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center',
+          'max-md:flex max-md:gap-0 max-md:no-script:block',
+        )}
+      >
         <div className="@container flex-1 md:col-span-3">
           <BrandLink />
         </div>
