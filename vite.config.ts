@@ -17,7 +17,6 @@ import { readVariables } from './plugins/settings/read-variables.ts'
 import { aliasesOf } from './plugins/settings/site-folder.ts'
 import { defineFlags } from './plugins/site/flags.ts'
 import { readSite } from './plugins/site/read-site.ts'
-import { restartOnEdit } from './plugins/site/restart-on-edit.ts'
 import { virtualSite } from './plugins/virtual-site/virtual-site.ts'
 
 const ROOT = import.meta.dirname
@@ -26,7 +25,8 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
   // Whatever a host has set: in a build, `development` would mean React's slow version, and let wrong
   // settings pass.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
-  const parsed = readSite(readVariables(mode))
+  const read = () => readSite(readVariables(mode))
+  const parsed = read()
   const { site } = parsed
   return {
     root: ROOT,
@@ -39,7 +39,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     plugins: [
       settingsReport(parsed, { lenient: Boolean(process.env['SITE_LENIENT']) }),
       perEnvironmentPlugin('virtual-site', (environment) =>
-        virtualSite(languageOf(environment, site), site),
+        virtualSite(languageOf(environment, site), site, () => read().site),
       ),
       react(),
       tailwindcss(),
@@ -55,7 +55,6 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
       // The servers alone.
       staticHost(site),
       localServices(site),
-      restartOnEdit(site),
     ],
     builder: { sharedConfigBuild: true },
     environments: command === 'build' ? languageEnvironments(site) : {},

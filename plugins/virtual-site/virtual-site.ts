@@ -1,6 +1,9 @@
-import type { Plugin } from 'vite'
+import path from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 import { TRANSLATED_GROUPS, type Group, type PageTexts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
+import { FILLED_NAMES } from '../../src/site/parts.ts'
+import { siteFile, textFile } from '../settings/site-folder.ts'
 import type { Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { renderPage } from './render-page.ts'
@@ -51,21 +54,48 @@ function dictionaryModule(language: Language, site: Site): string {
   return `export default ${JSON.stringify(Object.fromEntries(groups.map((group) => [group, texts[group]])))}`
 }
 
-export function virtualSite(language: Language, site: Site): Plugin {
-  const { languages, pages } = site
+/** They decide what a server has besides texts: parts, pages, languages and settings. */
+function isReadAtStart(file: string, { folder, language }: Site): boolean {
+  const filled = ['guides', ...FILLED_NAMES] as const
+  const read = [siteFile(folder), ...filled.map((group) => textFile(folder, language, group))]
+  return file.endsWith('.md') || file.endsWith('/language.yml') || read.includes(file)
+}
+
+/** In a development server the site is read anew after an edit, until it has no fault. */
+export function virtualSite(language: Language, site: Site, read = () => site): Plugin {
+  const { folder } = site
+  let current: Site | undefined = site
   return {
     name: 'virtual-site',
     resolveId: (source) => (source.startsWith(SITE) ? `\0${source}` : null),
     async load(id) {
+      if (!id.startsWith(ID)) return null
+      const now = (current ??= read())
       if (id === ID) {
         const { mode, config } = this.environment
         const isShipped = mode === 'build' && config.consumer === 'client'
-        const own = isShipped ? [] : pages.filter((page) => page.language === language)
-        const rendered = own.map(async (page) => [page.path, await renderPage(page, site)] as const)
-        return siteModule(language, site, Object.fromEntries(await Promise.all(rendered)))
+        const own = isShipped ? [] : now.pages.filter((page) => page.language === language)
+        const rendered = own.map(async (page) => [page.path, await renderPage(page, now)] as const)
+        return siteModule(language, now, Object.fromEntries(await Promise.all(rendered)))
       }
-      const other = languages.find(({ value }) => id === dictionaryId(value))
-      return other ? dictionaryModule(other.value, site) : null
+      const other = now.languages.find(({ value }) => id === dictionaryId(value))
+      return other ? dictionaryModule(other.value, now) : null
+    },
+    async hotUpdate({ file, server }) {
+      const edited = normalizePath(path.relative(folder.root, file))
+      if (!edited.startsWith(`${folder.content}/`) || !/\.(?:yml|md)$/.test(edited))
+        return undefined
+      if (isReadAtStart(edited, site)) {
+        await server.restart()
+        return []
+      }
+      current = undefined
+      const { moduleGraph, hot } = this.environment
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (module.id?.startsWith(ID)) moduleGraph.invalidateModule(module)
+      // Hot updates of every component would lose the React contexts between them.
+      hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }

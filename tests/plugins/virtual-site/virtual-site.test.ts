@@ -6,7 +6,6 @@ import type { Language } from '@/site/language.ts'
 import type { Parts } from '../../../plugins/site/parts.ts'
 import { readSite } from '../../../plugins/site/read-site.ts'
 import { virtualSite } from '../../../plugins/virtual-site/virtual-site.ts'
-import { developSite } from '../temporary-site.ts'
 import { copyContent } from '../texts/temporary-content.ts'
 
 /** What is built of a page that uses some of the texts. */
@@ -17,6 +16,7 @@ async function buildPage(
   parts: Partial<Parts> = {},
 ) {
   const { site } = readSite({}, folder)
+  const built = { ...site, parts: { ...site.parts, ...parts } }
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
   writeFileSync(
     path.join(root, 'main.ts'),
@@ -26,7 +26,7 @@ async function buildPage(
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [virtualSite(language, { ...site, parts: { ...site.parts, ...parts } })],
+    plugins: [virtualSite(language, built)],
     build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -56,21 +56,6 @@ it('The icons that the texts name are taken from lucide, and texts that are not 
   const code = await buildPage(content, 'pt-BR', 'icons')
   expect(code).toMatch(/import\s*\{[^}]*\bArrowDown01\b[^}]*\}\s*from\s*["']lucide-react/)
   expect(code).not.toContain('Um botão')
-})
-
-it('A site without a drawing of its mark is developed too', async () => {
-  const { folder } = copyContent()
-  const { site } = readSite({}, { ...folder, mark: 'site/mark.svg' })
-  const server = await developSite({
-    configFile: false,
-    logLevel: 'silent',
-    optimizeDeps: { noDiscovery: true },
-    plugins: [virtualSite('pt-BR', site)],
-  })
-  const { client } = server.environments
-  // As a module that imports it does.
-  await client.moduleGraph.ensureEntryFromUrl('virtual:site')
-  await expect(client.transformRequest('virtual:site')).resolves.toBeTruthy()
 })
 
 it.each([true, false])('The words of the sky are built only with it: %s', async (sky) => {
