@@ -46,7 +46,7 @@ function HeroProblems() {
           <SectionLink
             targetId={serviceRowId(id)}
             onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-            className="quiet-link touch-target in-phrases decoration-line underline-offset-4 md:underline pointer-fine:min-h-8"
+            className="hero-problem quiet-link touch-target in-phrases decoration-line underline-offset-4 md:underline pointer-fine:min-h-8"
           >
             {problem}
           </SectionLink>

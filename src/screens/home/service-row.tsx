@@ -41,11 +41,10 @@ export function ServiceRow({ service }: { service: Service }) {
         aria-label={interpolate(texts.newTab, { label })}
         className={cn(
           'side-columns text-link touch-target whole-link gap-1.5 text-sm print:hidden',
-          'justify-end justify-self-end max-md:[grid-area:1/1] max-md:-mt-3 max-md:min-w-touch max-md:self-start',
-          'md:mt-3 md:justify-self-start',
+          'justify-self-start max-md:-mb-2 md:mt-3',
         )}
       >
-        <span className="max-sm:hidden">{texts.talk}</span>
+        <span>{texts.talk}</span>
         <WhatsAppIcon />
       </WhatsAppLink>
     </li>
