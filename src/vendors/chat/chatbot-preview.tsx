@@ -85,7 +85,11 @@ export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
       style={visible ? undefined : { visibility: 'hidden' }}
       className={cn('floating chatbot-preview flex w-max', visible && 'opening')}
     >
-      <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-left text-md">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-12 pl-4.5 text-left text-sm md:text-md"
+      >
         {texts.preview}
       </button>
       <button
