@@ -15,10 +15,12 @@ export function YearRuler() {
       )}
       style={{ '--years': founded - started }}
     >
-      <p className="flex flex-col gap-2 md:gap-3">
-        <span className="year-figure condensed">{started}</span>{' '}
-        <span className="note">{rulerStart}</span>
-      </p>
+      {started < founded && (
+        <p className="flex flex-col gap-2 md:gap-3">
+          <span className="year-figure condensed">{started}</span>{' '}
+          <span className="note">{rulerStart}</span>
+        </p>
+      )}
       <p className="flex flex-col-reverse gap-2 md:gap-3">
         <span className="year-figure condensed">{founded}</span>{' '}
         <span className="note">{rulerEnd}</span>
