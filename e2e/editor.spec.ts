@@ -116,9 +116,11 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   await save()
   await open('Páginas')
   await page.getByRole('button').filter({ hasText: 'Novo' }).first().click()
-  // The form is emptied once more as its last part comes.
-  await other.getByRole('button', { name: 'Editar em Markdown' }).waitFor()
-  await textbox('Título').fill('Sobre nós')
+  await expect(async () => {
+    // A new form forgets what is written into it at once.
+    await textbox('Título').fill('Sobre nós')
+    await expect(textbox('Título')).toHaveValue('Sobre nós', { timeout: 500 })
+  }).toPass()
   await textbox('Descrição').fill('Quem somos.')
   await textbox('Onde está o link').fill('header')
   await textbox('Título', other).fill('About us')
