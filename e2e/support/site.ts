@@ -9,5 +9,5 @@ export const { site: settings } = readSite(readVariables())
 /** The home page's sections in their order. */
 export const sections = SECTION_NAMES.map((label) => ({ section: SECTION_IDS[label], label }))
 
-/** The Portuguese texts, in which every page is served. */
-export const texts = textsIn('pt-BR')
+/** In the language that every page is served in. */
+export const texts = textsIn(settings.language)
