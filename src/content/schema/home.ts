@@ -34,6 +34,7 @@ export const SERVICES = group('Serviços', {
   intro: prose('Introdução'),
   talk: line('Link de cada serviço', 'Abre o WhatsApp.'),
   talkLabel: line('Link de cada serviço, completo', 'Lido por leitores de tela.', ['service']),
+  which: line('Sobre os problemas', 'Na primeira tela de um telefone.'),
   services: entries('Serviços', {
     icon: named('icon', 'Ícone', 'Nome em https://lucide.dev/icons'),
     title: line('Nome'),

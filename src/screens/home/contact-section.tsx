@@ -28,7 +28,8 @@ export function ContactSection() {
         {import.meta.env.CLIENTS && <ClientsRow />}
         <div className="columns mt-medium gap-y-10">
           <div className="main-columns to-edges border-y bg-raised px-(--margin) py-9 sm:py-12 md:border md:p-small print:hidden">
-            <h3 id={CONTACT_FORM_TITLE_ID} className="form-title">
+            {/* On a phone the toast of a sent message stands above its receipt. */}
+            <h3 id={CONTACT_FORM_TITLE_ID} className="form-title max-sm:scroll-mt-28">
               {texts.form.title}
             </h3>
             <ContactForm />

@@ -34,25 +34,22 @@ function HeroPicture() {
 function HeroProblems() {
   const texts = useTexts('services')
   return (
-    <ul
-      lang={texts.lang}
-      className={cn(
-        'main-columns gap-x-(--gutter) text-sm sm:columns-2 md:max-lg:text-xs xl:columns-3 print:hidden',
-        'max-md:col-span-full max-md:mt-6 max-md:border-b max-md:*:border-t',
-      )}
-    >
-      {texts.services.map(({ id, lang, problem }) => (
-        <li key={id} lang={lang}>
-          <SectionLink
-            targetId={serviceRowId(id)}
-            onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-            className="hero-problem quiet-link touch-target in-phrases decoration-line underline-offset-4 md:underline pointer-fine:min-h-8"
-          >
-            {problem}
-          </SectionLink>
-        </li>
-      ))}
-    </ul>
+    <div lang={texts.lang} className="main-columns max-md:col-span-full max-md:mt-5 print:hidden">
+      <p className="note mb-2 md:hidden">{texts.which}</p>
+      <ul className="gap-x-(--gutter) text-sm sm:columns-2 md:max-lg:text-xs xl:columns-3 max-md:border-b max-md:*:border-t">
+        {texts.services.map(({ id, lang, problem }) => (
+          <li key={id} lang={lang}>
+            <SectionLink
+              targetId={serviceRowId(id)}
+              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+              className="hero-problem quiet-link touch-target in-phrases decoration-line underline-offset-4 md:underline pointer-fine:min-h-8"
+            >
+              {problem}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
