@@ -86,7 +86,7 @@ export function aliasesOf(
     '@': source,
     '@sky.css': `${source}/sky/${sky ? 'sky-sheets' : 'no-sky'}.css`,
     '@theme.css': ownTheme ? `${source}/styles/own-theme.css` : `${root}/${theme}`,
-    '@site-theme.css': `${root}/${ownTheme}`,
+    ...(ownTheme && { '@site-theme.css': `${root}/${ownTheme}` }),
     '@markdown.css': `${source}/${markdown ? 'screens/markdown/markdown-page.css' : 'styles/none.css'}`,
     '@font.css': `${root}/${font}`,
   }

@@ -8,7 +8,7 @@ import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { buildTexts } from 'virtual:site'
 import { randomUuid } from './random-uuid.ts'
 
-/** Of its draft and its outbox. */
+/** Under this name a guide's request has its draft and its outbox. */
 export function requestFormName({ file }: Guide): string {
   return `download/${file}`
 }

@@ -25,7 +25,7 @@ export function LanguageMenu() {
             short: current.short,
             language: current.label,
           })}
-          // Its words and its chevron, of which a quarter is empty, keep to the columns.
+          // Lines up the text and the chevron with the columns. A quarter of the chevron's box is empty.
           className={cn(
             'touch-target -mr-[0.8rem] -ml-2 gap-2 border px-2 max-xl:gap-1',
             'not-data-[state=open]:border-transparent data-[state=open]:bg-raised',

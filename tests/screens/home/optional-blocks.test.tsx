@@ -8,6 +8,7 @@ import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { ContactChannels } from '@/screens/home/contact-channels.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
+import { YearRuler } from '@/screens/home/year-ruler.tsx'
 import { renderPiece } from '../../support/render.tsx'
 
 vi.mock('virtual:site', async (load) => {
@@ -40,7 +41,13 @@ vi.mock('virtual:site', async (load) => {
     code: 'https://code.example/a',
     location: 'https://maps.example/a',
   }
-  return { ...all, buildTexts: { ...all.buildTexts, ...filled }, ownerLinks }
+  const siteConfig = { ...all.siteConfig, started: all.siteConfig.founded }
+  return { ...all, siteConfig, buildTexts: { ...all.buildTexts, ...filled }, ownerLinks }
+})
+
+it('A company that began with its history shows the year once', () => {
+  renderPiece(<YearRuler />)
+  expect(screen.getAllByText('2024')).toHaveLength(1)
 })
 
 it('A client is named, by its logo where it has one', () => {
