@@ -39,16 +39,17 @@ function controlsUnderChat(): string[] {
   const parts = [...document.querySelectorAll('.chatbot-launcher, .chatbot-preview')].filter(
     (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
-  const found = parts.flatMap((part) => {
-    const { left, top, right, bottom } = part.getBoundingClientRect()
-    const under = []
-    for (let x = left; x < right; x += 5)
-      for (let y = top; y < bottom; y += 5) under.push(...document.elementsFromPoint(x, y))
-    return under
-      .filter((element) => !element.closest('.chatbot'))
-      .map((element) => element.closest('a, button, input, textarea, summary'))
-  })
-  return [...new Set(found)].flatMap((control) => control?.outerHTML.slice(0, 90) ?? [])
+  const controls = document.querySelectorAll(
+    ':is(main, footer) :is(a, button, input, textarea, summary)',
+  )
+  const meets = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  return [...controls]
+    .filter((control) => control.checkVisibility())
+    .filter((control) =>
+      parts.some((part) => meets(part.getBoundingClientRect(), control.getBoundingClientRect())),
+    )
+    .map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
 /** Runs in the page: scrolls as far as it goes, and returns the place once the page knows. */
@@ -87,15 +88,14 @@ test('The preview waits for a place where it covers no words', async ({ page }) 
   await launcher.waitFor()
   const words = await page.evaluateHandle(() => {
     const over = document.createElement('p')
-    over.textContent = 'Palavras '.repeat(600)
-    over.style.cssText = 'position: fixed; inset: 0'
-    return document.body.appendChild(over)
+    over.style.cssText = 'position: fixed; inset: 0; opacity: 0'
+    return document.querySelector('main')!.appendChild(over)
   })
+  // The page looks anew where its elements are.
+  await page.setViewportSize({ width: 391, height: 664 })
   await page.clock.runFor(6000)
   await expect(preview).toBeHidden()
-  await words.evaluate((over) => over.remove())
-  await page.evaluate(scrollTo, 1)
-  await page.clock.runFor(500)
+  await words.evaluate((over) => over.style.setProperty('display', 'none'))
   await expect(preview).toBeVisible()
 })
 

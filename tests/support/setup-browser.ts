@@ -43,7 +43,7 @@ function fillBrowserGaps(): void {
     IntersectionObserver: SilentObserver,
     scrollTo: () => undefined,
   })
-  Object.assign(document, { getAnimations: () => [], elementsFromPoint: () => [] })
+  Object.assign(document, { getAnimations: () => [] })
   Object.assign(HTMLDialogElement.prototype, DIALOG)
   Object.assign(Element.prototype, {
     scrollIntoView: () => undefined,

@@ -19,7 +19,8 @@ export function ChatbotLauncher() {
   const { buttonPx } = siteConfig.chatbot
 
   const fromTablet = useMediaQuery(FROM_TABLET)
-  const away = useAway(launcher, !useMediaQuery(FROM_TWO_COLUMNS))
+  const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
+  const away = useAway(launcher) && !fromTwoColumns
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()

@@ -6,15 +6,57 @@ import { readStorage, writeStorage } from '@/browser/storage.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
 import { cn } from '@/ui/cn.ts'
-import { liesOn } from './lies-on.ts'
-import { CONTACT, isInView, SCROLL_IDLE_MS } from './use-away.ts'
+import { sectionIds } from 'virtual:site'
+import { useOverlap } from './use-overlap.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const VISIBLE_MS = 6000
+/** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
+const SCROLL_IDLE_MS = 200
+
+const OTHER_CONTACT = `#${sectionIds.contact}, footer`
+const WORDS = 'main :is(h1, h2, h3, p, li, dt, dd, label, a, button, input, textarea)'
 
 function sinceLoadMs(): number {
   const loadedAt = navigationTiming()?.loadEventEnd ?? 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
+}
+
+function useIsScrolling(): boolean {
+  const [isScrolling, setIsScrolling] = useState(false)
+  useEffect(() => {
+    let timer: number | undefined
+    const onScroll = () => {
+      setIsScrolling(true)
+      window.clearTimeout(timer)
+      timer = window.setTimeout(setIsScrolling, SCROLL_IDLE_MS, false)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return isScrolling
+}
+
+/** Whether the visitor has had the page before them for long enough (specification section 9). */
+function useIsDue(): boolean {
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => {
+    let seenMs = document.hidden ? 0 : sinceLoadMs()
+    let timer: number | undefined
+    const stop = onSeen(() => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => setIsDue(!document.hidden), CHATBOT_PREVIEW_DELAY_MS - seenMs)
+      seenMs = 0
+    })
+    return () => {
+      stop()
+      window.clearTimeout(timer)
+    }
+  }, [])
+  return isDue
 }
 
 export function markPreviewSeen(): void {
@@ -23,58 +65,30 @@ export function markPreviewSeen(): void {
 
 type ChatbotPreviewProps = Record<'onOpen' | 'onDismiss', () => void>
 
-/** Shown once a visit (specification section 9), as soon as it covers no words. */
+/** Shown once a visit, as soon as the page rests where it covers no words. */
 export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
   const texts = useTexts('chatbot')
-  const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
   const bubble = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'waiting' | 'visible' | 'gone'>(() =>
+    readStorage(STORAGE_KEY, 'sessionStorage') ? 'gone' : 'waiting',
+  )
+  const isScrolling = useIsScrolling()
+  const coversWords = useOverlap(WORDS, bubble)
+  const hasOtherContact = useOverlap(OTHER_CONTACT)
+  const mayShow = useIsDue() && !isScrolling && !coversWords && !hasOtherContact
 
-  useEffect(() => {
-    if (state !== 'waiting' || readStorage(STORAGE_KEY, 'sessionStorage')) return undefined
-    let seenMs = document.hidden ? 0 : sinceLoadMs()
-    let dueAt = Infinity
-    let timer: number | undefined
-    const show = () => {
-      if (
-        document.hidden ||
-        [CONTACT, 'footer'].some((selector) => isInView(document.querySelector(selector)))
-      )
-        return
-      if (bubble.current && liesOn(bubble.current, 'words')) return
-      markPreviewSeen()
-      setState('visible')
-    }
-    const schedule = (atLeastMs: number) => {
-      window.clearTimeout(timer)
-      timer = window.setTimeout(show, Math.max(atLeastMs, dueAt - performance.now()))
-    }
-    const onScroll = () => schedule(SCROLL_IDLE_MS)
-    const stop = onSeen(() => {
-      dueAt = performance.now() - seenMs + CHATBOT_PREVIEW_DELAY_MS
-      seenMs = 0
-      schedule(0)
-      window.addEventListener('scroll', onScroll, { passive: true })
-    })
-    return () => {
-      stop()
-      window.clearTimeout(timer)
-      window.removeEventListener('scroll', onScroll)
-    }
-  }, [state])
+  if (state === 'waiting' && mayShow) setState('visible')
 
   useEffect(() => {
     if (state !== 'visible') return undefined
+    markPreviewSeen()
     const hide = () => {
       // Removing the focused button would lose the focus.
       if (!bubble.current?.contains(document.activeElement)) setState('gone')
     }
-    const timer = window.setTimeout(hide, VISIBLE_MS)
-    window.addEventListener('scroll', hide, { passive: true })
-    return () => {
-      window.clearTimeout(timer)
-      window.removeEventListener('scroll', hide)
-    }
-  }, [state])
+    const timer = window.setTimeout(hide, isScrolling ? 0 : VISIBLE_MS)
+    return () => window.clearTimeout(timer)
+  }, [state, isScrolling])
 
   if (state === 'gone') return null
   const visible = state === 'visible'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
@@ -11,6 +11,22 @@ import { replaceClient } from './chatbot-client.ts'
 const launcher = () => screen.getByRole('button', { name: 'Abrir conversa' })
 const preview = () => screen.queryByRole('button', { name: 'Posso te ajudar?' })
 const dismiss = () => screen.getByRole('button', { name: 'Dispensar' })
+
+/** What is in the window, and under the chat. */
+const inWindow = new Set<Element>()
+
+beforeEach(() => {
+  inWindow.clear()
+  vi.stubGlobal('IntersectionObserver', function Observer(tell: (entries: object[]) => void) {
+    return {
+      observe: (target: Element) => tell([{ target, isIntersecting: inWindow.has(target) }]),
+      disconnect: () => undefined,
+    }
+  })
+  vi.stubGlobal('ResizeObserver', function Observer(observe: () => void) {
+    return { observe, disconnect: () => undefined }
+  })
+})
 
 function renderLauncher() {
   replaceClient()
@@ -96,12 +112,13 @@ it.each([
       <ChatbotLauncher />
     </>,
   )
-  const place = vi.spyOn(screen.getByTestId('uncovered'), 'getBoundingClientRect')
-  place.mockReturnValue(new DOMRect(0, 100, 100, 100))
+  inWindow.add(screen.getByTestId('uncovered'))
+  fireEvent.resize(window)
   await pass(CHATBOT_PREVIEW_DELAY_MS)
   expect(preview()).toBeNull()
-  place.mockReturnValue(new DOMRect(0, 5000, 100, 100))
+  inWindow.clear()
   fireEvent.scroll(window)
+  fireEvent.resize(window)
   expect(preview()).toBeNull()
   await pass(500)
   expect(preview()).toBeVisible()
@@ -114,9 +131,11 @@ it('The preview goes with a scroll, unless the focus is in it', async () => {
   await pass(CHATBOT_PREVIEW_DELAY_MS)
   dismiss().focus()
   fireEvent.scroll(window)
+  await pass(500)
   expect(preview()).toBeVisible()
   launcher().focus()
   fireEvent.scroll(window)
+  await pass(0)
   expect(preview()).toBeNull()
 })
 
