@@ -87,6 +87,7 @@ export const CONTACT = group('Contato', {
   form: group('Formulário', {
     title: line('Título'),
     intro: prose('Introdução'),
+    about: line('Introdução à pergunta sobre um curso', '', ['course']),
     name: line('Nome'),
     namePlaceholder: line('Nome: exemplo'),
     email: line('E-mail'),

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SENDER_FIELDS, sendMail } from '@/forms/send-mail.ts'
@@ -6,8 +7,10 @@ import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
+import type { LinkState } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { TextAreaField } from '@/ui/field.tsx'
 import { scrollBack } from '@/ui/scroll.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
@@ -18,6 +21,7 @@ import { Receipt } from './receipt.tsx'
 export function ContactForm() {
   const texts = useTexts('contact').form
   const shared = useTexts('forms')
+  const { course } = (useLocation().state ?? {}) as LinkState
   const form = useMailForm({
     name: 'contact',
     fields: [...SENDER_FIELDS, 'message'],
@@ -38,7 +42,9 @@ export function ContactForm() {
       {form.state.status === 'sent' ? (
         <Receipt sent={form.state.values} />
       ) : (
-        <p className="prose mt-2 mb-small">{texts.intro}</p>
+        <p className="prose mt-2 mb-small">
+          {course ? interpolate(texts.about, { course }) : texts.intro}
+        </p>
       )}
       <SenderForm
         form={form}

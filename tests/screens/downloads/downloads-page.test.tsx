@@ -98,7 +98,7 @@ it('A request for a link keeps what was written when it fails, and sent again as
   expect(await screen.findByText('Erro ao enviar link')).toBeVisible()
   expect(scrolled.sections()).toContainEqual(['', { block: 'nearest' }])
   expect(dialog().getByRole('note')).toHaveTextContent(
-    'Nada do que você escreveu se perdeu. Se preferir, fale por WhatsApp ou contato@austral.example.',
+    'Ainda não foi enviado, mas nada do que você escreveu se perdeu. Se preferir, fale por WhatsApp ou contato@austral.example.',
   )
   for (const [name, value] of Object.entries(LEAD)) expect(requestField(name)).toHaveValue(value)
 

@@ -37,6 +37,7 @@ it('A question about a course gives way to one about another, and stands above w
   expect(message).toHaveValue(first)
   ask('Gestão de Projetos de Software')
   expect(message).toHaveValue(second)
+  expect(screen.getByText(/^Sobre o curso Gestão de Projetos de Software\./)).toBeVisible()
   for (const value of ['À noite?', `${second}À noite?`]) {
     fireEvent.input(message, { target: { value } })
     ask('Inteligência Artificial Aplicada')
