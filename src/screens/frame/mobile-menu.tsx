@@ -26,7 +26,7 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
       </h2>
       <ul
         aria-labelledby="mobile-menu-language"
-        className="mt-1 low:grid low:grid-cols-2 low:gap-x-8"
+        className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6"
       >
         {languages.map(({ value, label, flag }) => (
           <li key={value}>
@@ -37,7 +37,7 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
                 choose(value)
                 onChoose()
               }}
-              className="flex min-h-12 w-full items-center gap-3.5 text-left aria-pressed:font-medium"
+              className="flex min-h-12 w-full items-center gap-3 text-left leading-tight aria-pressed:font-medium"
             >
               <Flag src={flag} />
               <span lang={value}>{label}</span>
@@ -69,7 +69,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       className="size-full overflow-y-auto bg-ground print:hidden"
     >
       <div className="min-h-full">
-        <div className="flex min-h-(--header-height) flex-row-reverse items-center border-b px-(--margin)">
+        <div className="sticky top-0 z-1 flex min-h-(--header-height) flex-row-reverse items-center border-b bg-ground px-(--margin)">
           <button
             type="button"
             aria-expanded="true"
