@@ -9,7 +9,7 @@ import { countChars } from '@/text/count-chars.ts'
 import { defaultLanguage, siteConfig } from 'virtual:site'
 
 const BRAND_WORDS = siteConfig.brand.split(' ')
-const LENGTH = countChars([siteConfig.brand])
+const LENGTH = countChars(siteConfig.brand)
 /** A longer name takes up to two lines, if it has words for them. */
 const LONGEST_LINE = 12
 const WRAPS = LENGTH > LONGEST_LINE
@@ -33,7 +33,7 @@ export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
         translate="no"
         data-long={WRAPS || undefined}
         style={{ '--chars': CHARS }}
-        className="brand-name"
+        className="brand-name fitted"
       >
         {siteConfig.brand}
       </span>

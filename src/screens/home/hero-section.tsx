@@ -57,7 +57,7 @@ function HeroProblems() {
 const LINE = 11
 
 function charsOf(title: string): number {
-  return Math.max(Math.min(LINE, countChars([title])), countChars(title.split(' ')))
+  return Math.max(Math.min(LINE, countChars(title)), countChars(title.split(' ')))
 }
 
 /** Characters that fill a square. */
@@ -70,14 +70,14 @@ export function HeroSection() {
   return (
     <section id={sectionIds.home} className="band overflow-x-clip pt-(--header-height) print:pt-0">
       <div className={cn('hero page-width', import.meta.env.SKY && 'axis hero-under-sky')}>
-        <div className="hero-head relative z-1 flex min-h-(--sky-height) flex-col justify-end">
+        <div className="relative z-1 flex min-h-(--sky-height) flex-col justify-end print:min-h-0">
           {import.meta.env.SKY ? <HeroSky /> : <HeroPicture />}
-          <p className="hero-vision text-halo awaits-language relative flex h-6 items-center text-sm font-medium whitespace-nowrap">
+          <p className="hero-vision text-halo awaits-language relative flex h-6 items-center text-sm font-medium whitespace-nowrap print:m-0">
             {hero.vision}
           </p>
           <h1
             translate={hero.title === siteConfig.brand ? 'no' : undefined}
-            className="hero-title text-halo awaits-language relative"
+            className="headline hero-title text-halo awaits-language relative print:m-0"
             data-cjk={CJK.test(hero.title) || undefined}
             style={{ '--chars': charsOf(hero.title) }}
           >
@@ -86,7 +86,7 @@ export function HeroSection() {
         </div>
         <div
           className={cn(
-            'hero-strip awaits-language rule-across columns gap-y-2.5 pt-2.5 pb-10',
+            'awaits-language rule-across columns gap-y-2.5 pt-2.5 pb-10 print:min-h-0',
             'max-md:before:hidden sm:max-md:grid-cols-[minmax(0,1fr)_auto]',
             'md:min-h-(--strip-height) md:content-between md:pt-[clamp(24px,3.45svh,40px)] md:pb-3.5',
           )}

@@ -12,7 +12,7 @@ export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
     <div className="section-heading columns items-end">
       <h2
         className={`main-columns headline headline-${section}`}
-        style={{ '--chars': countChars([title]) }}
+        style={{ '--chars': countChars(title) }}
       >
         {title}
       </h2>
