@@ -26,7 +26,7 @@ export function ServicesSection() {
     <section id={sectionIds.services} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section pb-large">
         <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
-        <div className="services rule-across relative mt-medium before:top-full">
+        <div className="rule-across relative mt-medium before:top-full">
           <ul>
             {texts.services.map((service) => (
               <ServiceRow key={service.id} service={service} />
