@@ -34,9 +34,9 @@ function HeroPicture() {
 function HeroProblems() {
   const texts = useTexts('services')
   return (
-    <div lang={texts.lang} className="main-columns max-md:col-span-full max-md:mt-5 print:hidden">
-      <p className="note mb-2 md:hidden">{texts.which}</p>
-      <ul className="gap-x-(--gutter) text-sm sm:columns-2 md:max-lg:text-xs xl:columns-3 max-md:border-b max-md:*:border-t">
+    <div lang={texts.lang} className="main-columns max-md:col-span-full max-md:mt-2 print:hidden">
+      <p className="note mb-2 md:mb-0">{texts.which}</p>
+      <ul className="gap-x-(--gutter) text-sm sm:columns-2 lg:text-base max-md:border-b max-md:*:border-t">
         {texts.services.map(({ id, lang, problem }) => (
           <li key={id} lang={lang}>
             <SectionLink
@@ -95,7 +95,9 @@ export function HeroSection() {
           <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
-          <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>
+          <p className="max-w-[46ch] text-md text-balance max-sm:text-base md:col-span-4">
+            {hero.description}
+          </p>
           <div
             className={cn(
               'hero-calls side-columns flex flex-wrap content-start gap-2 md:gap-3 print:hidden',
