@@ -12,7 +12,7 @@ export function DownloadsPage() {
   const [request, setRequest] = useState<{ guide: Guide; open: boolean }>()
   return (
     <section lang={texts.lang} className="band pt-(--header-height)">
-      <div className="axis page-width py-large">
+      <div className="axis page-width pt-large pb-small">
         <div className="columns items-end">
           <h1
             className="main-columns headline headline-subpage"
@@ -26,7 +26,7 @@ export function DownloadsPage() {
           </p>
           <ContactFallback className="main-columns mt-6" />
         </div>
-        <ul className="columns mt-large gap-y-16">
+        <ul className="columns mt-large max-md:gap-y-16">
           {guides.map((guide, index) => (
             <GuideCard
               key={guide.file}

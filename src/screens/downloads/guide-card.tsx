@@ -20,9 +20,9 @@ interface GuideCardProps {
 }
 
 const THIRD = {
-  card: 'third-column md:row-span-3 md:grid-rows-subgrid md:gap-y-0',
+  card: 'third-column md:row-span-6 md:grid-rows-subgrid md:nth-[n+4]:mt-16',
   cover: '',
-  body: 'md:row-span-2 md:grid md:grid-rows-subgrid',
+  body: 'md:row-span-5 md:grid md:grid-rows-subgrid',
 }
 
 /** One guide alone stands beside its cover. */
@@ -62,8 +62,8 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
           <h2 className="subheading mt-5">{title}</h2>
           <p className="prose mt-3 mb-2">{description}</p>
         </div>
+        <p className="note mb-3 text-balance">{summary}</p>
         <div>
-          <p className="note mb-3 text-balance">{summary}</p>
           <Button
             iconMotion="down"
             icon={<ArrowDownToLine />}
@@ -75,44 +75,44 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
             {texts.button}
           </Button>
           <RequestNote guide={guide} />
-          {(samplePage !== undefined || chapters.length > 0) && (
-            <Fold title={texts.inside} className="mt-3 text-sm print:hidden">
-              <div className="mt-4 mb-5 flex items-start gap-4">
-                {samplePage !== undefined && (
-                  <Picture
-                    src={samplePage}
-                    kind="sample"
-                    sizes={`${FROM_TWO_COLUMNS} 11vw, 34vw`}
-                    alt={interpolate(texts.page, { title })}
-                    width={360}
-                    height={510}
-                    className="h-auto w-2/5 border"
-                  />
-                )}
-                {chapters.length > 0 && (
-                  <ol
-                    aria-label={interpolate(texts.chapters, { title })}
-                    className="min-w-0 flex-1 leading-snug"
-                  >
-                    {chapters.map((chapter) => (
-                      <li key={chapter} lang={defaultLanguage} className="border-t py-1.5">
-                        {chapter}
-                      </li>
-                    ))}
-                  </ol>
-                )}
-              </div>
-            </Fold>
-          )}
-          {workbook !== undefined && (
-            <div className="border-t pt-1 text-sm">
-              <a href={withBase(workbook)} download className="text-link touch-target">
-                {texts.workbook}
-              </a>
-              <p className="note max-w-[40ch]">{texts.workbookNote}</p>
-            </div>
-          )}
         </div>
+        {(samplePage !== undefined || chapters.length > 0) && (
+          <Fold title={texts.inside} className="mt-3 text-sm print:hidden">
+            <div className="mt-4 mb-5 flex items-start gap-4">
+              {samplePage !== undefined && (
+                <Picture
+                  src={samplePage}
+                  kind="sample"
+                  sizes={`${FROM_TWO_COLUMNS} 11vw, 34vw`}
+                  alt={interpolate(texts.page, { title })}
+                  width={360}
+                  height={510}
+                  className="h-auto w-2/5 border"
+                />
+              )}
+              {chapters.length > 0 && (
+                <ol
+                  aria-label={interpolate(texts.chapters, { title })}
+                  className="min-w-0 flex-1 leading-snug"
+                >
+                  {chapters.map((chapter) => (
+                    <li key={chapter} lang={defaultLanguage} className="border-t py-1.5">
+                      {chapter}
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </div>
+          </Fold>
+        )}
+        {workbook !== undefined && (
+          <div className="border-t pt-1 text-sm md:row-start-5">
+            <a href={withBase(workbook)} download className="text-link touch-target">
+              {texts.workbook}
+            </a>
+            <p className="note max-w-[40ch]">{texts.workbookNote}</p>
+          </div>
+        )}
       </div>
     </li>
   )
