@@ -10,7 +10,7 @@ import { Picture } from '@/ui/picture.tsx'
 import { guideFiles } from 'virtual:site'
 
 const COVERS_SHOWN = 4
-const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
+const SIZES = `${FROM_TWO_COLUMNS} 19vw, ${FROM_TABLET} 19vw, 28vw`
 
 function SamplePageButton() {
   const texts = useTexts('courses')
@@ -32,17 +32,17 @@ function SamplePageButton() {
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code its picture stays.
-        className="note side-columns relative self-end text-left no-script:invisible no-script:*:visible print:hidden"
+        className="note side-columns relative flex flex-col gap-2 self-stretch text-left no-script:invisible no-script:*:visible print:hidden"
       >
-        <span>{number}</span>
+        <span className="sm:absolute sm:bottom-full sm:mb-2">{number}</span>
         <Picture
           src={samplePage}
           kind="sample"
-          sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
+          sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 28vw, 90vw`}
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 object-cover object-top"
+          className="sample-page w-full border object-cover object-top max-sm:aspect-[1.035] sm:h-0 sm:grow"
         />
       </button>
       <RequestDialog guide={guide} open={open} onClose={() => setOpen(false)} />
@@ -54,8 +54,8 @@ export function GuidesLine() {
   const texts = useTexts('courses')
   const { guides } = useTexts('guides')
   return (
-    <div className="columns mt-large gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
-      <div className="main-columns flex flex-col items-start">
+    <div className="columns mt-large gap-y-8 border-b-2 border-fg sm:max-md:grid-cols-[2fr_1fr]">
+      <div className="main-columns sm:max-md:col-span-full">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={pagePath('downloads')}
@@ -64,21 +64,21 @@ export function GuidesLine() {
           <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
-        <div className="mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
-          {guides.slice(0, COVERS_SHOWN).map(({ cover, file }) => (
-            <Picture
-              key={file}
-              src={cover}
-              kind="cover"
-              sizes={SIZES}
-              alt=""
-              {...guideFiles[file]?.size}
-              // A dark cover needs an edge in the dark theme.
-              className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
-              style={{ background: guideFiles[file]?.ground }}
-            />
-          ))}
-        </div>
+      </div>
+      <div className="main-columns flex items-end gap-x-(--gutter)">
+        {guides.slice(0, COVERS_SHOWN).map(({ cover, file }) => (
+          <Picture
+            key={file}
+            src={cover}
+            kind="cover"
+            sizes={SIZES}
+            alt=""
+            {...guideFiles[file]?.size}
+            // A dark cover needs an edge in the dark theme.
+            className="h-auto min-w-0 basis-1/3 outline-1 -outline-offset-1 outline-line"
+            style={{ background: guideFiles[file]?.ground }}
+          />
+        ))}
       </div>
       <SamplePageButton />
     </div>
