@@ -23,10 +23,12 @@ export function ServiceRow({ service }: { service: Service }) {
       className="service-row rule-across group columns py-4 md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
     >
       {Icon && (
-        <Icon className="h-auto w-5.5 transition-[color] duration-fast group-hover:text-primary max-md:[grid-area:1/1] md:w-9.5" />
+        <Icon className="service-icon h-auto w-7 max-md:[grid-area:1/1] md:row-span-2 md:w-full md:max-w-18" />
       )}
       <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
-        <h3 className="text-sm font-medium text-fg-2 max-md:pl-8.5">{service.title}</h3>
+        <h3 className="text-sm font-medium text-fg-2 max-md:pl-9.5 max-md:leading-7">
+          {service.title}
+        </h3>
         <p className="display mt-1.5 text-problem text-balance">{service.problem}</p>
         <p className="prose mt-1.5 max-md:text-base">{service.description}</p>
       </div>
