@@ -15,10 +15,8 @@ export function CultureSection() {
     <section id={sectionIds.culture} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="culture" />
-        <div className="columns break-inside-avoid mt-medium max-md:grid-cols-[1fr_auto]">
-          <p className="main-columns display text-lead text-pretty max-md:col-span-full">
-            {texts.historyLead}
-          </p>
+        <div className="columns break-inside-avoid mt-medium">
+          <p className="main-columns display text-lead text-pretty">{texts.historyLead}</p>
           <p className="prose mt-6 max-w-[38em] max-sm:text-base md:col-span-8">{texts.history}</p>
           <YearRuler />
         </div>

@@ -8,10 +8,8 @@ export function YearRuler() {
   return (
     <div
       className={cn(
-        'year-ruler side-columns relative mt-7 flex min-h-max flex-col justify-between gap-2',
-        // On a phone with very large text the parts of the history are below each other.
-        'max-sm:w-min max-sm:min-w-[min(7rem,46cqi)] max-sm:justify-self-end max-xs:col-span-full',
-        'md:row-span-2 md:row-start-1 md:mt-1.5',
+        'year-ruler side-columns relative mt-7 flex min-h-max flex-wrap justify-between gap-2 pt-6',
+        'md:row-span-2 md:row-start-1 md:mt-1.5 md:flex-col md:pt-0',
       )}
       style={{ '--years': founded - started }}
     >
@@ -21,7 +19,7 @@ export function YearRuler() {
           <span className="note">{rulerStart}</span>
         </p>
       )}
-      <p className="flex flex-col-reverse gap-2 md:gap-3">
+      <p className="flex flex-col gap-2 max-md:ml-auto max-md:text-right md:flex-col-reverse md:gap-3">
         <span className="year-figure condensed">{founded}</span>{' '}
         <span className="note">{rulerEnd}</span>
       </p>
