@@ -6,13 +6,15 @@ interface Disc {
   y: number
   r: number
   fill: string
+  /** How far it has come as its plate is read. */
+  rise?: number
 }
 
 /** The sun by day (1), and the sun and the first star at dusk (2), measured from the horizon. */
 const DISCS: Partial<Record<Value['bg'], readonly Disc[]>> = {
-  1: [{ x: 0, y: 138, r: 54, fill: 'var(--sun-day)' }],
+  1: [{ x: 0, y: 138, r: 54, fill: 'var(--sun-day)', rise: 138 }],
   2: [
-    { x: 0, y: 0, r: 66, fill: 'var(--sun-dusk)' },
+    { x: 0, y: 0, r: 66, fill: 'var(--sun-dusk)', rise: -66 },
     { x: 74, y: 150, r: 8, fill: 'currentColor' },
   ],
 }
@@ -46,8 +48,17 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
       aria-hidden="true"
       className="absolute inset-0 size-full stroke-(--value-ground) [paint-order:stroke]"
     >
-      {DISCS[variant]?.map(({ x, y, r, fill }) => (
-        <circle key={x} cx={x} cy={-y} r={r} fill={fill} strokeWidth={r * 0.6} />
+      {DISCS[variant]?.map(({ x, y, r, fill, rise }) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={-y}
+          r={r}
+          fill={fill}
+          strokeWidth={r * 0.6}
+          className={rise === undefined ? undefined : 'value-sun'}
+          style={{ '--rise': rise }}
+        />
       ))}
     </svg>
   )
