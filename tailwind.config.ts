@@ -47,8 +47,6 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500' },
     borderRadius: { DEFAULT: 'var(--radius)' },
-    transitionDuration: named(['fast', 'slow'], 'duration-'),
-    transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
     extend: { spacing: { ...named(SPACES, 'space-'), touch: 'var(--touch)' } },
   },

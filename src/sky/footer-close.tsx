@@ -24,7 +24,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
         {tall && (
           <>
             <p
-              className="closing-words fitted whitespace-pre-line"
+              className="closing-words fitted relative mt-auto mb-small whitespace-pre-line"
               style={{ '--chars': countChars(texts.arrival) }}
             >
               {texts.arrival.join('\n')}

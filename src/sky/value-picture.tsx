@@ -56,7 +56,6 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
           r={r}
           fill={fill}
           strokeWidth={r * 0.6}
-          className={rise === undefined ? undefined : 'value-sun'}
           style={{ '--rise': rise }}
         />
       ))}

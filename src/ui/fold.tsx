@@ -12,7 +12,7 @@ export function Fold({
     <details className={cn('fold', className)} {...props}>
       <summary
         className={cn(
-          'fold-title flex min-h-touch cursor-pointer items-center justify-between gap-3',
+          'fold-title chevron flex min-h-touch cursor-pointer items-center justify-between gap-3',
           'text-sm font-medium sm:supports-[selector(::details-content)]:hidden',
         )}
       >

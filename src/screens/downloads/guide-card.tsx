@@ -40,7 +40,7 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
   return (
     <li
       className={cn(
-        'group sm:grid sm:gap-x-(--gutter) sm:max-md:grid-cols-2 sm:max-md:items-start',
+        'sm:grid sm:gap-x-(--gutter) sm:max-md:grid-cols-2 sm:max-md:items-start',
         layout.card,
       )}
       lang={lang}
@@ -54,7 +54,7 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
           sizes={COVER_SIZES}
           fetchPriority={eager ? 'high' : 'auto'}
           loading={eager ? 'eager' : 'lazy'}
-          className="w-4/5 transition-[translate] duration-slow motion-safe:group-hover:-translate-y-1.5"
+          className="w-4/5"
         />
       </div>
       <div className={cn('flex flex-col', layout.body)}>

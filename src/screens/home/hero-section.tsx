@@ -42,7 +42,11 @@ function HeroProblems() {
             <SectionLink
               targetId={serviceRowId(id)}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-              className="hero-problem quiet-link touch-target in-phrases decoration-line underline-offset-4 md:underline pointer-fine:min-h-8"
+              className={cn(
+                'quiet-link touch-target in-phrases pointer-fine:min-h-8',
+                'chevron after:m-1 after:text-primary max-md:flex max-md:justify-between',
+                'decoration-line underline-offset-4 md:underline md:after:hidden',
+              )}
             >
               {problem}
             </SectionLink>

@@ -20,7 +20,7 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across group columns py-4 md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
+      className="service-row rule-across columns py-4 md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
     >
       {Icon && (
         <Icon className="service-icon h-auto w-7 max-md:[grid-area:1/1] md:row-span-2 md:w-full md:max-w-18" />
