@@ -86,7 +86,7 @@ export const CONTACT = group('Contato', {
   }).default([]),
   form: group('Formulário', {
     title: line('Título'),
-    intro: prose('Introdução'),
+    intro: prose('Introdução', '', ['whatsapp']),
     about: line('Introdução à pergunta sobre um curso', '', ['course']),
     name: line('Nome'),
     namePlaceholder: line('Nome: exemplo'),

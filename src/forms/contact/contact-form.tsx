@@ -7,6 +7,7 @@ import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
+import { ContactLine } from '@/links/contact-line.tsx'
 import type { LinkState } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
@@ -43,7 +44,7 @@ export function ContactForm() {
         <Receipt sent={form.state.values} />
       ) : (
         <p className="prose mt-2 mb-small">
-          {course ? interpolate(texts.about, { course }) : texts.intro}
+          <ContactLine text={course ? interpolate(texts.about, { course }) : texts.intro} />
         </p>
       )}
       <SenderForm
