@@ -45,7 +45,8 @@ it('Search engines read who the company is, what the site is, and every course',
     item: {
       '@type': 'Course',
       name: 'Inteligência Artificial Aplicada',
-      description: 'Dos fundamentos ao modelo em produção, sem pular a matemática.',
+      description:
+        'Ao fim, você treina, avalia e põe em uso um modelo com dados reais, sem pular a matemática.',
       provider,
       educationalLevel: 'Intermediário',
       hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: '40 horas' },
