@@ -5,7 +5,7 @@ const TEXT = 'Não sou um robô'
 /** @type {HTMLInputElement[]} */
 const boxes = []
 
-/** @type {import('../../src/forms/load-recaptcha.ts').Recaptcha} */
+/** @type {import('../../src/vendors/captcha/load-recaptcha.ts').Recaptcha} */
 const grecaptcha = {
   ready: (then) => then(),
   render: (place, options) => {

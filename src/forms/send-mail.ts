@@ -1,6 +1,6 @@
 import { init, send, type EmailJSResponseStatus } from '@emailjs/browser'
+import { withTimeout } from '@/browser/with-timeout.ts'
 import { siteConfig } from 'virtual:site'
-import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
 export type Sender = Record<(typeof SENDER_FIELDS)[number], string>

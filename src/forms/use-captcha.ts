@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { appliedTheme } from '@/settings/theme.ts'
-import { loadRecaptcha } from './load-recaptcha.ts'
+import { loadRecaptcha } from '@/vendors/captcha/load-recaptcha.ts'
 
 const WIDGET_WIDTH_PX = 304
 

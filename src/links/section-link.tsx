@@ -2,13 +2,6 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { pagePath } from '@/site/build-routes.ts'
 
-/** What a link tells the page that it leads to. */
-export interface LinkState {
-  smooth?: boolean
-  /** The course that a question is about. */
-  course?: string
-}
-
 type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** The id of a section of the home page, or of a part of one. use-scroll-to-target.ts scrolls to it. */
   targetId: string

@@ -1,9 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { navigationTiming } from '@/browser/navigation-timing.ts'
-import type { LinkState } from '@/links/section-link.tsx'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
 import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/ui/scroll.ts'
+
+export interface LinkState {
+  smooth?: boolean
+}
 
 function isNewVisit(): boolean {
   return (navigationTiming()?.type ?? 'navigate') === 'navigate'

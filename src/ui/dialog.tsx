@@ -10,12 +10,12 @@ interface DialogProps extends ComponentProps<'dialog'> {
   onClose: () => void
 }
 
-/** For browsers without `closedby`. A text marked past the edge ends in a click there, which closes nothing. */
+/** For browsers without `closedby`. Selecting text may end with a click on the backdrop, which must not close the dialog. */
 function closeByClick(this: HTMLDialogElement, { target }: Event): void {
   if (target === this && document.getSelection()?.type !== 'Range') this.close()
 }
 
-/** The browser's own dialog. Closed, it keeps what it shows, which fades out and may be opened again. */
+/** The browser's own dialog. A closed one keeps its content, so that it can fade out and open again as it was. */
 export function Dialog({ open, modal = true, onClose, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpened, setWasOpened] = useState(open)
@@ -42,7 +42,7 @@ export function Dialog({ open, modal = true, onClose, ...props }: DialogProps) {
       ref={dialog}
       closedby={modal ? 'any' : 'none'}
       onClose={({ currentTarget }) => {
-        // It is open again where it became modal meanwhile.
+        // The event comes late: a dialog that has become modal is open again by then.
         if (!currentTarget.open) onClose()
       }}
       {...props}

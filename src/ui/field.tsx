@@ -7,23 +7,25 @@ interface FieldProps {
   error?: string | undefined
 }
 
-/** Attributes for a control. A label refers to the `id`. The error's element has the id in `aria-describedby`. */
+/** Attributes for a control, and the id for the element of its error. A label refers to the control's `id`. */
 export function useFieldControl(error: string | undefined) {
   const id = useId()
-  return {
+  const errorId = `${id}-error`
+  const control = {
     id,
     'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-error`,
+    'aria-describedby': errorId,
     className: 'field-control block w-full',
   }
+  return { control, errorId }
 }
 
 interface FieldRowProps extends FieldProps {
-  children: (control: ReturnType<typeof useFieldControl>) => ReactNode
+  children: (control: ReturnType<typeof useFieldControl>['control']) => ReactNode
 }
 
 function FieldRow({ label, hint, error, children }: FieldRowProps) {
-  const control = useFieldControl(error)
+  const { control, errorId } = useFieldControl(error)
   const [focused, setFocused] = useState(false)
   return (
     <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} className="pt-3 sm:pt-4">
@@ -42,7 +44,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
       </div>
       {/* Announced only while the field has the focus, because the announcement does not name the field. */}
       <p
-        id={control['aria-describedby']}
+        id={errorId}
         aria-live={focused ? 'polite' : 'off'}
         className="text-sm font-medium text-danger"
       >

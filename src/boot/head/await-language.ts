@@ -1,7 +1,7 @@
+import { addLink } from '../../browser/add-link.ts'
 import { readStorage } from '../../browser/storage.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../site/spec.ts'
 import { AWAITS_LANGUAGE } from '../document-state.ts'
-import { addLink } from './add-link.ts'
 
 /** Preloads the texts of a stored language. `files` are the addresses of the other languages' texts. */
 export function awaitStoredLanguage(files: Readonly<Partial<Record<string, string>>>): void {

@@ -30,7 +30,7 @@ export function holdPresses(): void {
     const target = (event.target as Element).closest('button, a[href="#"]')
     if (!target) return
     event.preventDefault()
-    // A link without an address goes nowhere, and a menu pressed twice is not wanted any more.
+    // A second press on a menu's button takes the first one back. A link to "#" has nothing to repeat.
     if (release() === target && target.hasAttribute('aria-expanded')) return
     if (target.matches('a')) return
     target.setAttribute(PRESSED, '')

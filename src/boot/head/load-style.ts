@@ -1,4 +1,4 @@
-import { addLink } from './add-link.ts'
+import { addLink } from '../../browser/add-link.ts'
 
 export const BELOW_FIRST_SECTION = 'footer,main>section~*'
 

@@ -1,6 +1,6 @@
+import { addLink } from '../../browser/add-link.ts'
 import { navigationTiming } from '../../browser/navigation-timing.ts'
 import { AWAITS_LANGUAGE, NO_SCRIPT } from '../document-state.ts'
-import { addLink } from './add-link.ts'
 import { loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
 

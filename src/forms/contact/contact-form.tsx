@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SENDER_FIELDS, sendMail } from '@/forms/send-mail.ts'
@@ -8,7 +8,6 @@ import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { ContactLine } from '@/links/contact-line.tsx'
-import type { LinkState } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
@@ -16,13 +15,15 @@ import { TextAreaField } from '@/ui/field.tsx'
 import { scrollBack } from '@/ui/scroll.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { contactMailto, contactParams } from './contact-message.ts'
+import { courseIn } from './course-question.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Receipt } from './receipt.tsx'
 
 export function ContactForm() {
   const texts = useTexts('contact').form
   const shared = useTexts('forms')
-  const { course } = (useLocation().state ?? {}) as LinkState
+  const courses = useTexts('courses')
+  const [course, setCourse] = useState<string>()
   const form = useMailForm({
     name: 'contact',
     fields: [...SENDER_FIELDS, 'message'],
@@ -56,6 +57,9 @@ export function ContactForm() {
           <TextAreaField
             {...form.field('message')}
             required
+            onInput={({ currentTarget }) => {
+              if (import.meta.env.COURSES) setCourse(courseIn(currentTarget.value, courses))
+            }}
             label={texts.message}
             placeholder={texts.messagePlaceholder}
           />

@@ -19,9 +19,8 @@ interface NewsletterFieldProps {
 
 function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
   const texts = useTexts('footer').newsletter
-  const control = useFieldControl(error)
+  const { control, errorId } = useFieldControl(error)
   const hintId = `${control.id}-hint`
-  const errorId = control['aria-describedby']
   return (
     <>
       <h2 className="mb-2 text-sm font-medium">

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
+import { ErrorBoundary } from '@/ui/error-boundary.tsx'
 import { guideFiles } from 'virtual:site'
 import { RequestForm } from './request-form.tsx'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import type { LinkState } from '@/links/section-link.tsx'
 import { Mark } from '@/page/mark.tsx'
+import type { LinkState } from '@/page/use-scroll-to-target.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'

@@ -59,6 +59,7 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const header = useTexts('header')
   const labels = useTexts('labels')
+  const footer = useTexts('footer')
 
   return (
     <Dialog
@@ -107,7 +108,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           </ul>
           <TalkButton place="menu" className="mt-4 w-full" />
           {languages.length > 1 && <LanguageList onChoose={onClose} />}
-          <ThemeMenu lang={useTexts('footer').lang} className="note mt-3" />
+          <ThemeMenu lang={footer.lang} className="note mt-3" />
         </div>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { Course } from '@/content/schema/texts.ts'
-import { SectionLink, type LinkState } from '@/links/section-link.tsx'
+import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
@@ -75,7 +75,6 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         {import.meta.env.CONTACT && (
           <SectionLink
             targetId={CONTACT_FORM_TITLE_ID}
-            state={{ course: title } satisfies LinkState}
             aria-label={interpolate(texts.askLabel, { course: title })}
             onClick={onAsk}
             className="text-link touch-target gap-2 text-sm font-medium"

@@ -1,6 +1,5 @@
-import { prefillMessage } from '@/forms/contact/prefill-message.ts'
+import { askAbout } from '@/forms/contact/course-question.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate } from '@/text/interpolate.ts'
 import { sectionIds } from 'virtual:site'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
@@ -8,10 +7,6 @@ import { SectionHeading } from './section-heading.tsx'
 
 export function CoursesSection() {
   const texts = useTexts('courses')
-  // The line break lets the visitor continue on a new line.
-  const questions = texts.courses.map(
-    ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
-  )
   return (
     <section id={sectionIds.courses} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
@@ -22,7 +17,7 @@ export function CoursesSection() {
               key={course.id}
               course={course}
               index={index}
-              onAsk={() => prefillMessage(questions[index] ?? '', questions)}
+              onAsk={() => askAbout(course.title, texts)}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@/boot/error-boundary.tsx'
+import { ErrorBoundary } from '@/ui/error-boundary.tsx'
 import { siteConfig } from 'virtual:site'
 import { ContactSection } from './contact-section.tsx'
 import { CoursesSection } from './courses-section.tsx'

@@ -1,5 +1,5 @@
 import { acceptedCategory, reset, run, showPreferences } from 'vanilla-cookieconsent'
-import { addLink } from '@/boot/head/add-link.ts'
+import { addLink } from '@/browser/add-link.ts'
 import type { Texts } from '@/content/schema/texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { googlePurpose, PURPOSES, type Purpose } from '@/site/tags.ts'

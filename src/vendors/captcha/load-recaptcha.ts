@@ -1,7 +1,7 @@
 import { loadScript } from '@/browser/load-script.ts'
+import { withTimeout } from '@/browser/with-timeout.ts'
 import { STAND_IN_ID } from '@/site/stand-in-id.ts'
 import { buildLanguage } from 'virtual:site'
-import { withTimeout } from './with-timeout.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${buildLanguage}`

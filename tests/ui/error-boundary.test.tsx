@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ErrorBoundary, GIVE_UP_WITHIN_MS } from '@/boot/error-boundary.tsx'
+import { ErrorBoundary, GIVE_UP_WITHIN_MS } from '@/ui/error-boundary.tsx'
 
 // app.test.tsx tests which boundary an error goes to.
 it('A part of the page is rendered anew each time a translator has moved its elements', () => {

@@ -1,0 +1,28 @@
+import { fieldOf } from '@/boot/drafts.ts'
+import { dispatchInput } from '@/browser/form-fields.ts'
+import type { Texts } from '@/content/schema/texts.ts'
+import { interpolate } from '@/text/interpolate.ts'
+
+type CourseTexts = Texts['courses']
+
+/** With a line break, after which the visitor goes on. */
+function questionAbout(course: string, texts: CourseTexts): string {
+  return `${interpolate(texts.question, { course })}\n`
+}
+
+/** The course that a message begins with a question about. */
+export function courseIn(message: string, texts: CourseTexts): string | undefined {
+  return texts.courses
+    .map(({ title }) => title)
+    .find((title) => message.startsWith(questionAbout(title, texts)))
+}
+
+/** Begins the contact form's message with a question, in place of one about another course. What the visitor wrote stays. */
+export function askAbout(course: string, texts: CourseTexts): void {
+  const message = fieldOf('contact', 'message')
+  if (!message) return
+  const asked = courseIn(message.value, texts)
+  const written = message.value.slice(asked ? questionAbout(asked, texts).length : 0)
+  message.value = questionAbout(course, texts) + written
+  dispatchInput(message)
+}
