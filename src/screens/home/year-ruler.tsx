@@ -8,7 +8,7 @@ export function YearRuler() {
   return (
     <div
       className={cn(
-        'year-ruler side-columns relative mt-7 flex min-h-max justify-between gap-2 pt-6 max-md:flex-wrap',
+        'year-ruler side-columns relative mt-7 flex min-h-max justify-between gap-2 pt-6',
         'md:row-span-2 md:row-start-1 md:mt-1.5 md:flex-col md:pt-0',
       )}
       style={{ '--years': founded - started }}
