@@ -10,7 +10,7 @@ import { Picture } from '@/ui/picture.tsx'
 import { guideFiles } from 'virtual:site'
 
 const COVERS_SHOWN = 4
-const SIZES = `${FROM_TWO_COLUMNS} 19vw, ${FROM_TABLET} 19vw, 28vw`
+const SIZES = `${FROM_TABLET} 19vw, 28vw`
 
 function SamplePageButton() {
   const texts = useTexts('courses')
