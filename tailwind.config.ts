@@ -10,7 +10,6 @@ const COLORS = [
   'fg-2',
   'fg-3',
   'line',
-  'line-2',
   'primary',
   'on-primary',
   'danger',
