@@ -14,7 +14,7 @@ const LATE = [
   texts.culture.history,
   texts.services.services.at(-1)?.description ?? '',
   texts.courses.courses.at(-1)?.topics[0] ?? '',
-  texts.contact.form.intro,
+  texts.contact.form.title,
   texts.footer.blurb,
 ]
 
