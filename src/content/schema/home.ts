@@ -48,6 +48,7 @@ export const SERVICES = group('Serviços', {
     list: entries('Passos', { title: line('Passo'), text: prose('Descrição') }),
   }),
   call: line('Botão'),
+  write: line('Link do formulário'),
   newTab: line('Link do WhatsApp', 'Lido por leitores de tela.', ['label']),
   greeting: line('Primeira mensagem no WhatsApp'),
   serviceGreeting: line('Primeira mensagem sobre um serviço', '', ['service']),

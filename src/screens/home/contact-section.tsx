@@ -20,7 +20,9 @@ export function ContactSection() {
                 <span className="condensed block text-figure tracking-[0.01em] whitespace-nowrap md:pb-2 print:text-xl">
                   {figure}
                 </span>{' '}
-                <span className="note mt-2 block leading-snug wrap-break-word">{label}</span>
+                <span className="mt-2 block text-sm leading-snug wrap-break-word text-fg-2 md:text-md">
+                  {label}
+                </span>
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ function SamplePageButton() {
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code its picture stays.
-        className="note side-columns relative flex flex-col gap-2 self-stretch text-left no-script:invisible no-script:*:visible print:hidden"
+        className="sample-page note side-columns relative flex flex-col gap-2 self-stretch text-left no-script:invisible no-script:*:visible print:hidden"
       >
         <span className="sm:absolute sm:bottom-full sm:mb-2">{number}</span>
         <Picture
@@ -42,7 +42,7 @@ function SamplePageButton() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          className="sample-page w-full border object-cover object-top max-sm:aspect-[1.035] sm:h-0 sm:grow"
+          className="w-full border border-b-0 object-cover object-top max-sm:aspect-[1.035] sm:h-0 sm:grow"
         />
       </button>
       <RequestDialog guide={guide} open={open} onClose={() => setOpen(false)} />

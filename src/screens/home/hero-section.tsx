@@ -36,7 +36,7 @@ function HeroProblems() {
   return (
     <div lang={texts.lang} className="main-columns max-md:col-span-full max-md:mt-2 print:hidden">
       <p className="note mb-2 md:mb-0">{texts.which}</p>
-      <ul className="gap-x-(--gutter) text-sm sm:columns-2 lg:text-base max-md:border-b max-md:*:border-t">
+      <ul className="gap-x-(--gutter) text-sm sm:columns-2 lg:text-base xl:text-md max-md:border-b max-md:*:border-t">
         {texts.services.map(({ id, lang, problem }) => (
           <li key={id} lang={lang}>
             <SectionLink
@@ -105,7 +105,7 @@ export function HeroSection() {
           <div
             className={cn(
               'hero-calls side-columns flex flex-wrap content-start gap-2 md:gap-3 print:hidden',
-              'mt-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-md:col-start-2',
+              'sm:row-span-2 sm:row-start-1 sm:max-md:col-start-2',
               'sm:max-lg:max-w-62 md:max-lg:mr-8',
             )}
           >

@@ -1,22 +1,31 @@
+import { SectionLink } from '@/links/section-link.tsx'
 import { Mark } from '@/page/mark.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { sectionIds } from 'virtual:site'
 import { CallSteps } from './call-steps.tsx'
 import { CasesList } from './cases-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-function ClientFigures() {
+function OrWrite() {
+  const { write } = useTexts('services')
   const { stats } = useTexts('contact')
-  if (stats.length === 0) return null
   return (
-    <p className="mt-4 text-sm">
-      {stats
-        .filter((_, index) => index === 0 || index === stats.length - 1)
-        .map(({ figure, label }) => `${figure} ${label}`.replaceAll(' ', '\u00A0'))
-        .join(', ')}
-    </p>
+    <>
+      <p className="mt-2 text-sm print:hidden">
+        <SectionLink targetId={CONTACT_FORM_TITLE_ID} className="touch-target underline">
+          {write}
+        </SectionLink>
+      </p>
+      <p className="mt-2 text-sm">
+        {stats
+          .filter((_, index) => index === 0 || index === stats.length - 1)
+          .map(({ figure, label }) => `${figure} ${label}`.replaceAll(' ', '\u00A0'))
+          .join(', ')}
+      </p>
+    </>
   )
 }
 
@@ -46,7 +55,7 @@ export function ServicesSection() {
               texts={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
               className="w-full sm:w-auto"
             />
-            {import.meta.env.CONTACT && <ClientFigures />}
+            {import.meta.env.CONTACT && <OrWrite />}
           </div>
           <CallSteps />
         </div>
