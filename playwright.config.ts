@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
 import { launchOptions } from './scripts/chromium.mjs'
-import { settingsOfSite } from './tests/support/sites.ts'
+import { siteNamed } from './tests/support/sites.ts'
 
 /** A second build, with all that the example has not. */
 const office = {
   dist: `${process.env['SITE_DIST'] || 'dist'}-office`,
-  settings: settingsOfSite('office'),
+  site: siteNamed('office'),
 }
 
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({

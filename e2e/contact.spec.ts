@@ -2,7 +2,7 @@ import { formatPhone } from '../src/forms/contact/phone-mask.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { open, SENDS } from './support/open.ts'
-import { texts, settings } from './support/site.ts'
+import { site, texts } from './support/site.ts'
 
 // The unit tests cover refusals and failures, and connections that drop.
 
@@ -38,9 +38,9 @@ test('A message written by keyboard alone arrives as a mail', async ({ page, con
   }
   expect((await sent).postDataJSON()).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    user_id: settings.mail.publicKey,
-    service_id: settings.mail.serviceId,
-    template_id: settings.mail.contactTemplateId,
+    user_id: site.mail.publicKey,
+    service_id: site.mail.serviceId,
+    template_id: site.mail.contactTemplateId,
     template_params: params,
   })
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
@@ -49,7 +49,7 @@ test('A message written by keyboard alone arrives as a mail', async ({ page, con
   await expect(page.getByText(texts.contact.form.receipt.title)).toBeInViewport()
 
   const mails = await inbox.mails()
-  expect(mails).toMatchObject([{ params, to: settings.email, replyTo: WRITTEN.email }])
+  expect(mails).toMatchObject([{ params, to: site.email, replyTo: WRITTEN.email }])
   const reader = await context.newPage()
   await reader.goto(`/__inbox/${mails[0]?.id}`)
   const mail = reader.frameLocator('iframe').first()

@@ -8,7 +8,7 @@ import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema/texts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { copySite } from './support/site-copy.ts'
-import { settings, texts } from './support/site.ts'
+import { site, texts } from './support/site.ts'
 
 // The editor (three megabytes of code) takes long on a busy machine.
 test.setTimeout(120_000)
@@ -23,7 +23,7 @@ const HEADING = 'O que fazemos'
 const OTHER_HEADING = 'Other words'
 const PHONE = '+5581900000001'
 const PAGES = ['pt-br', 'en-us'].map(
-  (language) => `${settings.folder.content}/${language}/pages/sobre-nos.md`,
+  (language) => `${site.folder.content}/${language}/pages/sobre-nos.md`,
 )
 const ADDED = {
   id: 'novo',
@@ -72,9 +72,9 @@ function readFiles(places: string[]): Promise<string[]> {
 
 test('The editor writes texts and settings as the build reads them', async ({ page, faults }) => {
   faults.expect(FOREIGN)
-  const places = readdirSync(settings.folder.content, { recursive: true, encoding: 'utf8' })
+  const places = readdirSync(site.folder.content, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yml'))
-    .map((name) => `${settings.folder.content}/${name}`)
+    .map((name) => `${site.folder.content}/${name}`)
   await page.addInitScript(chooseOwnFolder)
   await page.goto(`${EDITOR_PATH}/`)
   await page.evaluate(
@@ -133,27 +133,27 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   await save()
 
   const { copy, remove } = copySite()
-  const folder = { ...settings.folder, root: copy }
+  const folder = { ...site.folder, root: copy }
   try {
     // The editor may be writing a file as it is read.
     await expect(async () => {
       const written = [...places, ...PAGES]
-      const edited = await page.evaluate(readFiles, written)
+      const now = await page.evaluate(readFiles, written)
       for (const [index, place] of written.entries()) {
         mkdirSync(path.dirname(path.join(copy, place)), { recursive: true })
-        writeFileSync(path.join(copy, place), edited[index] ?? '')
+        writeFileSync(path.join(copy, place), now[index] ?? '')
       }
-      expect(readSiteYaml(folder)).toEqual({ ...readSiteYaml(settings.folder), phone: PHONE })
+      expect(readSiteYaml(folder)).toEqual({ ...readSiteYaml(site.folder), phone: PHONE })
     }).toPass({ timeout: 30_000 })
-    const { site } = readSite({ VITE_LANGUAGES: 'whole' }, folder)
-    expect(site.texts.get('pt-BR')?.services).toEqual({
+    const { site: edited } = readSite({ VITE_LANGUAGES: 'whole' }, folder)
+    expect(edited.texts.get('pt-BR')?.services).toEqual({
       ...texts.services,
       heading: HEADING,
       services: [...texts.services.services, ADDED],
     })
-    expect(site.texts.get('en-US')?.services.heading).toBe(OTHER_HEADING)
+    expect(edited.texts.get('en-US')?.services.heading).toBe(OTHER_HEADING)
     const body = '\n## O que fazemos\n\n- Consultas\n'
-    expect(site.pages).toMatchObject([
+    expect(edited.pages).toMatchObject([
       { title: 'Sobre nós', path: '/sobre-nos', menu: 'header', body },
       { title: 'About us', path: '/en/about-us', menu: 'header', body },
     ])

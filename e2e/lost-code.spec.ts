@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { languageButton } from './support/language-menu.ts'
 import { countLoads, open, PHONE } from './support/open.ts'
-import { settings, texts } from './support/site.ts'
+import { site, texts } from './support/site.ts'
 
 /** All code but what loads by itself. */
 const CODE = /\/assets\/(?!aurora)[^/]*\.js$/
@@ -44,7 +44,7 @@ test('A download link whose code is gone leads to the guides', async ({ page, fa
   const { downloads } = texts.header
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: texts.errors.heading })).toBeVisible()
-  for (const name of [texts.reachUs.whatsapp, settings.email])
+  for (const name of [texts.reachUs.whatsapp, site.email])
     await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(page.getByText(texts.downloads.preparing)).toBeHidden()
   // A phone's menu does not open without code.

@@ -34,7 +34,7 @@ test('Nothing behind a dialog is scrolled, and a press there closes it', async (
 test('A dialog does not change the width of a page with a scrollbar', async ({
   playwright,
   launchOptions,
-  site: baseURL,
+  origin: baseURL,
 }) => {
   // As on a desktop, where a scrollbar is no overlay.
   const ignoreDefaultArgs = ['--hide-scrollbars']

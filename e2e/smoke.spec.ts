@@ -27,10 +27,10 @@ function plant(): void {
   })
 }
 
-test('A trial of a page names what a visitor would stumble over', async ({ browser, site }) => {
+test('A trial of a page names what a visitor would stumble over', async ({ browser, origin }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.addInitScript(plant)
-  const findings = await tryPage(context, `${site}/downloads`, new Map())
+  const findings = await tryPage(context, `${origin}/downloads`, new Map())
   await context.close()
   const named = new Map(findings.map(({ fault, words, what }) => [fault, words || what]))
   expect(Object.fromEntries(named)).toEqual({
@@ -47,15 +47,15 @@ test('A trial of a page names what a visitor would stumble over', async ({ brows
 })
 
 test('A trial of a form names a lost mail, and a wrong one', async ({ browser, build }) => {
-  const { mail } = build.settings
+  const { mail } = build.site
   for (const [ids, named] of [
     [{ contactTemplateId: 'other' }, 'unsent: 400 The template ID not found'],
     [{ contactTemplateId: '-', downloadTemplateId: mail.contactTemplateId }, 'wrongMail: '],
   ] as const) {
-    const settings = { ...build.settings, mail: { ...mail, ...ids } }
-    const server = await serveBuild({ ...build, settings })
+    const site = { ...build.site, mail: { ...mail, ...ids } }
+    const server = await serveBuild({ ...build, site })
     const context = await browser.newContext()
-    const [finding] = await tryForms(context, `${server.origin}/`, settings)
+    const [finding] = await tryForms(context, `${server.origin}/`, site)
     await context.close()
     await server.stop()
     expect(`${finding?.fault}: ${finding?.what}`).toContain(named)

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test'
 import { siteTest } from '../e2e/support/fixtures.ts'
 import { HYDRATED_PAGE, PHONE, slowDown } from '../e2e/support/open.ts'
-import { settings } from '../e2e/support/site.ts'
+import { site } from '../e2e/support/site.ts'
 import { ROUTES } from '../src/site/routes.ts'
 
 const RUNS = 7
@@ -55,10 +55,10 @@ function median(values: number[]): number {
 siteTest.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
 siteTest('The pages on a slow phone', async ({ browser }) => {
-  const downloads = settings.parts.guides ? [ROUTES.downloads.path] : []
+  const downloads = site.parts.guides ? [ROUTES.downloads.path] : []
   for (const path of [ROUTES.home.path, ...downloads]) {
     const runs: Record<string, number>[] = []
-    while (runs.length < RUNS) runs.push(await measure(browser, settings.basePath + path))
+    while (runs.length < RUNS) runs.push(await measure(browser, site.basePath + path))
     const names = Object.keys(runs[0] ?? {})
     const medians = names.map((name) => [name, median(runs.map((figures) => figures[name] ?? 0))])
     console.table({ [path]: Object.fromEntries(medians) })

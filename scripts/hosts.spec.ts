@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from 'node:path'
 import type { APIResponse } from '@playwright/test'
 import { expect, siteTest } from '../e2e/support/fixtures.ts'
-import { settings } from '../e2e/support/site.ts'
+import { site } from '../e2e/support/site.ts'
 import { installed } from './apt-install.mjs'
 
-const { basePath: base } = settings
+const { basePath: base } = site
 const POLICY = 'content-security-policy'
 const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-test']
 const ADDRESSES = `
@@ -35,11 +35,11 @@ const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-function configuration(site: string): string {
+function configuration(folder: string): string {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/listen 80;\n.*listen .*;/, LISTEN)
     .replace('server_name _', 'server_name 127.0.0.1')
-    .replaceAll('/var/www/site', site)
+    .replaceAll('/var/www/site', folder)
   return `
 daemon off;
 master_process off;
@@ -80,14 +80,14 @@ const test = siteTest.extend<{ ask: (address: string) => Promise<APIResponse> }>
     { scope: 'worker' },
   ],
 
-  ask: async ({ site, request }, provide) => {
+  ask: async ({ origin, request }, provide) => {
     const told = (answer: APIResponse) => [
       answer.status(),
       ...words(HEADERS).map((name) => [name, answer.headers()[name]]),
     ]
     await provide(async (address) => {
       const answer = await request.get(HTTP + address, { maxRedirects: 0 })
-      const wanted = await request.get(site + address, { maxRedirects: 0 })
+      const wanted = await request.get(origin + address, { maxRedirects: 0 })
       expect(told(answer), address).toEqual(told(wanted))
       expect((await answer.body()).equals(await wanted.body()), address).toBe(true)
       return answer
@@ -108,10 +108,10 @@ test('Every file is served whole, with its headers and a type, and compressed if
   ask,
   build,
 }) => {
-  const site = path.join(build.dist, base)
-  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  const folder = path.join(build.dist, base)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .map((file) => file.split(path.sep).map(encodeURIComponent).join('/'))
   for (const file of files) {
     const answer = await ask(`${base}/${file}`)

@@ -51,7 +51,7 @@ for (const [address, press, seen] of STATES)
   test(`${[address, ...press].join(' ')} with ${seen}`, async ({ page, build, faults }) => {
     if (address.startsWith('/nada')) faults.expectStatus(404)
     if (seen === MOBILE_MENU) await page.setViewportSize(PHONE)
-    await open(page, build.settings.basePath + address)
+    await open(page, build.site.basePath + address)
     for (const control of press) await page.locator(control).first().click()
     await page.locator(seen).first().waitFor()
     expect(check(await page.content())).toBe('')

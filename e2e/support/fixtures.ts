@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { serveBuild, type Build } from './serve-build.ts'
-import { settings as ownSettings } from './site.ts'
+import { site } from './site.ts'
 import { watchFaults, type Faults } from './watch.ts'
 
 interface SiteFixtures {
@@ -16,18 +16,18 @@ interface SiteFixtures {
 
 export interface WorkerFixtures {
   build: Build
-  /** Origin of the built site, served with its embedded services for this worker alone. */
-  site: string
+  /** Of the built site, served with its embedded services for this worker alone. */
+  origin: string
 }
 
 /** Tests of the served site that start no browser, or one of their own. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   build: [
-    { dist: process.env['SITE_DIST'] || 'dist', settings: ownSettings },
+    { dist: process.env['SITE_DIST'] || 'dist', site },
     { scope: 'worker', option: true },
   ],
 
-  site: [
+  origin: [
     async ({ build }, provide) => {
       const server = await serveBuild(build)
       await provide(server.origin)
@@ -36,8 +36,8 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ site }, provide) => {
-    await provide(site)
+  baseURL: async ({ origin }, provide) => {
+    await provide(origin)
   },
 
   inbox: async ({ request }, provide) => {

@@ -4,21 +4,21 @@ import { staticHost } from '../../plugins/hosting/static-host.ts'
 import { localServices } from '../../plugins/local-services/local-services.ts'
 import type { Site } from '../../plugins/site/site.ts'
 
-/** A built site: its folder and its settings. */
+/** A built site and its folder. */
 export interface Build {
   dist: string
-  settings: Site
+  site: Site
 }
 
 /** Serves a built site with its embedded services. */
-export async function serveBuild({ dist, settings }: Build) {
+export async function serveBuild({ dist, site }: Build) {
   // Without the plugins that build the site, which load slowly, and without a limit between sends.
   const server = await preview({
     configFile: false,
     appType: 'mpa',
-    base: `${settings.basePath}/`,
-    plugins: [editor(settings), staticHost(settings), localServices(settings, 0)],
-    build: { outDir: dist + settings.basePath },
+    base: `${site.basePath}/`,
+    plugins: [editor(site), staticHost(site), localServices(site, 0)],
+    build: { outDir: dist + site.basePath },
     preview: { port: 0, open: false },
     logLevel: 'error',
   })

@@ -3,11 +3,11 @@ import { readSite } from '../../plugins/site/read-site.ts'
 import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
 import { textsIn } from '../../tests/support/texts.ts'
 
-/** The settings that the site was built with. */
-export const { site: settings } = readSite(readVariables())
+/** The site as it was built. */
+export const { site } = readSite(readVariables())
 
 /** The home page's sections in their order. */
 export const sections = SECTION_NAMES.map((label) => ({ section: SECTION_IDS[label], label }))
 
 /** In the language that every page is served in. */
-export const texts = textsIn(settings.language)
+export const texts = textsIn(site.language)

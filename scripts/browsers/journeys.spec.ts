@@ -4,7 +4,7 @@ import { Key } from 'selenium-webdriver'
 import { expect } from '../../e2e/support/fixtures.ts'
 import { ASKED, WRITTEN } from '../../e2e/support/forms.ts'
 import { measure, spread } from '../../e2e/support/measure.ts'
-import { settings, texts } from '../../e2e/support/site.ts'
+import { site, texts } from '../../e2e/support/site.ts'
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
 import { THEMES } from '../../src/settings/theme.ts'
 import { ROUTES } from '../../src/site/routes.ts'
@@ -79,12 +79,10 @@ test('A guide is asked for by keyboard, and its link saves it', async ({ visitor
   await visitor.seen(NOTICE)
   await visitor.gone(DIALOG)
   const [mail] = await inbox.mails()
-  await visitor.visit(
-    new URL(String(mail?.params['link'])).pathname.slice(settings.basePath.length),
-  )
+  await visitor.visit(new URL(String(mail?.params['link'])).pathname.slice(site.basePath.length))
   await visitor.seen(NOTICE)
   const address = await visitor.run(() => location.href.replace(location.origin, ''))
-  expect(address).toBe(`${settings.basePath}/`)
+  expect(address).toBe(`${site.basePath}/`)
   const saved = path.join(outputDir, GUIDE.file)
   const isWhole = () => existsSync(saved) && readFileSync(saved).subarray(-1024).includes('%%EOF')
   await expect.poll(isWhole).toBe(true)
@@ -115,7 +113,7 @@ test('The chat comes at the second try where its code did not at the first', asy
   visitor,
   build,
 }) => {
-  const assets = path.join(build.dist + settings.basePath, 'assets')
+  const assets = path.join(build.dist + site.basePath, 'assets')
   const code = path.join(
     assets,
     readdirSync(assets).find((name) => name.startsWith('typebot-')) ?? '',

@@ -8,7 +8,7 @@ import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 export const DESK = 1440
 const READY = `${HYDRATED_PAGE}:not([data-${STYLE_STATE}]) footer`
 
-function createVisitor(driver: Driver, site: string) {
+function createVisitor(driver: Driver, home: string) {
   const isSeen = async (selector: string) => Boolean(await driver.find(selector))
   const seen = (selector: string) => expect.poll(() => isSeen(selector), selector).toBe(true)
   const gone = (selector: string) => expect.poll(() => isSeen(selector), selector).toBe(false)
@@ -29,7 +29,7 @@ function createVisitor(driver: Driver, site: string) {
       await expect.poll(() => driver.run(() => innerWidth)).toBe(width)
     },
     visit: async (address: string) => {
-      await driver.open(site + address)
+      await driver.open(home + address)
       await seen(READY)
     },
     send: async (form: string, fields: Record<string, string>) => {
@@ -42,11 +42,11 @@ function createVisitor(driver: Driver, site: string) {
 }
 
 export const test = siteTest.extend<{ visitor: ReturnType<typeof createVisitor> }>({
-  visitor: async ({ browserName, site, build }, provide, { outputDir }) => {
+  visitor: async ({ browserName, origin, build }, provide, { outputDir }) => {
     mkdirSync(outputDir, { recursive: true })
     const driver = await (browserName === 'firefox' ? startFirefox : startWebKit)(outputDir)
     await driver.resize(DESK)
-    await provide(createVisitor(driver, site + build.settings.basePath))
+    await provide(createVisitor(driver, origin + build.site.basePath))
     await driver.close()
   },
 })

@@ -38,11 +38,11 @@ export async function checkInBrowser(print: (text: string) => void): Promise<boo
     SITE_LENIENT: '1',
   })
   await (await createBuilder({ configLoader: 'runner', logLevel: 'error' })).buildApp()
-  const { site: settings } = readSite(readVariables())
+  const { site } = readSite(readVariables())
   const browser = await chromium.launch(
     launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
   )
-  const { findings, pages } = await trySite(browser, { dist: DIST, settings })
+  const { findings, pages } = await trySite(browser, { dist: DIST, site })
   await browser.close()
   const seconds = Math.round((Date.now() - start) / 1000)
   const isFine = findings.length === 0

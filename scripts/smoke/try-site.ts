@@ -14,7 +14,7 @@ const CONTEXT: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
 }
-function pagesOf({ dist, settings: { basePath, languages, builtLanguages } }: Build): string[] {
+function pagesOf({ dist, site: { basePath, languages, builtLanguages } }: Build): string[] {
   const files = readdirSync(dist + basePath, { recursive: true, encoding: 'utf8' })
   const built = files
     .filter((file) => path.basename(file) === 'index.html')
@@ -57,9 +57,9 @@ export async function trySite(
     })
     await Promise.all(lanes)
     // One by one, as they share an inbox.
-    const withForms = pagesWithForms(build.settings)
+    const withForms = pagesWithForms(build.site)
     for (const page of pages.filter((each) => withForms.includes(each)))
-      await inContext(page, (context, address) => tryForms(context, address, build.settings))
+      await inContext(page, (context, address) => tryForms(context, address, build.site))
   } finally {
     await server.stop()
   }

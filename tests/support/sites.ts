@@ -15,8 +15,8 @@ function variablesOf(site: string) {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-export function settingsOfSite(site: string): Site {
-  return readSite(variablesOf(site), siteFolder(undefined, `${SITES}/${site}`)).site
+export function siteNamed(name: string): Site {
+  return readSite(variablesOf(name), siteFolder(undefined, `${SITES}/${name}`)).site
 }
 
 /** The environment that a command needs to take one of them for the site. */
