@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -78,18 +78,4 @@ it.each([
       .map((target) => `${file} imports ${target}`)
   })
   expect(forbidden).toEqual([])
-})
-
-// `npm test` does not compile these folders.
-it.each(['studio', 'scripts/browsers'])('Each file that %s imports is there', (folder) => {
-  const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
-    .flatMap((file) => {
-      const code = readFileSync(path.join(folder, file), 'utf8')
-      return Array.from(code.matchAll(IMPORT), ([, target = '']) => target)
-        .filter((target) => target.startsWith('.'))
-        .filter((target) => !existsSync(path.join(folder, path.dirname(file), target)))
-        .map((target) => `${folder}/${file} imports ${target}`)
-    })
-  expect(missing).toEqual([])
 })
