@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated, open } from './support/open.ts'
 
@@ -38,8 +37,8 @@ test('A page hydrates whole, with any stored language and theme', async ({ page 
   await watchParts(page)
   for (const [path, language, theme] of VISITS) {
     await page.evaluate((stored) => Object.assign(localStorage, stored), {
-      [LANGUAGE_STORAGE_KEY]: language,
-      [THEME_STORAGE_KEY]: theme,
+      language,
+      'vite-ui-theme': theme,
     })
     await page.goto(path)
     if (path === '/download/x') await expect(page).toHaveURL('/')

@@ -1,5 +1,4 @@
 import { ROUTES } from '../src/site/routes.ts'
-import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { hold, open } from './support/open.ts'
@@ -34,7 +33,7 @@ test('Each Asian language has its own fonts and line breaks', async ({ page }) =
 })
 
 test('A stored language is asked for early, and awaited for 300 ms', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'ja-JP'), LANGUAGE_STORAGE_KEY)
+  await page.addInitScript(() => localStorage.setItem('language', 'ja-JP'))
   // Records in the first frame whether the title is hidden, and for how long it may be.
   await page.addInitScript(() => {
     const look = () => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { answers, serveMail } from './support/mail-service.ts'
 import { MESSAGE } from './support/message.ts'
@@ -33,7 +32,7 @@ function unmarked(): string[] {
 }
 
 async function openInJapanese(path: string): Promise<void> {
-  localStorage.setItem(LANGUAGE_STORAGE_KEY, JAPANESE)
+  localStorage.setItem('language', JAPANESE)
   renderApp(path)
   await vi.waitFor(() => expect(document.documentElement.lang).toBe(JAPANESE))
 }

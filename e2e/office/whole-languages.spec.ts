@@ -1,5 +1,4 @@
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { textsIn } from '../../tests/support/texts.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -101,7 +100,7 @@ test('The language menu leads to the same page and section', async ({ page }) =>
 })
 
 test('The language of an address goes before a stored one', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), LANGUAGE_STORAGE_KEY)
+  await page.addInitScript(() => localStorage.setItem('language', 'en-US'))
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text())

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/site/spec.ts'
 import { open } from './open.ts'
 import { texts } from './site.ts'
 
@@ -38,6 +37,6 @@ export async function openWithPreview(page: Page, path: string): Promise<void> {
     await page.clock.runFor(500)
     expect(await launcher.isVisible()).toBe(true)
   }).toPass()
-  await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
+  await page.clock.runFor(5000)
   await expect(preview).toBeVisible()
 }

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { siteConfig, buildTexts as texts } from 'virtual:site'
 import { serveMail } from '../support/mail-service.ts'
@@ -68,6 +67,6 @@ it('Errors are named in the language that is chosen meanwhile', async () => {
   vi.mocked(loadDictionary).mockResolvedValue({ forms })
   const user = renderForm()
   await user.click(button())
-  writeInOtherTab(LANGUAGE_STORAGE_KEY, 'en-US')
+  writeInOtherTab('language', 'en-US')
   await waitFor(() => expect(field('name')).toHaveAccessibleDescription(forms.required))
 })

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
 import { Tooltip, TooltipProvider } from '@/ui/tooltip.tsx'
 import { pass, stopClock } from '../support/render.tsx'
 
@@ -23,13 +22,13 @@ it('A tooltip opens after the delay of the specification, and at once after anot
   const user = stopClock()
   renderNotes()
   await user.hover(button('um'))
-  await pass(TOOLTIP_OPEN_DELAY_MS - 1)
+  await pass(699)
   expect(note()).toBeUndefined()
   await pass(1)
   expect(note()).toBe('nota um')
   expect(button('um')).toHaveAccessibleDescription('nota um')
   await user.keyboard('{Escape}')
-  await pass(TOOLTIP_SKIP_DELAY_MS - 1)
+  await pass(299)
   await user.hover(button('dois'))
   await pass(0)
   expect(note()).toBe('nota dois')

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 import { awaitStoredLanguage } from '@/boot/head/await-language.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
 beforeEach(() => {
   delete document.documentElement.dataset['awaitsLanguage']
@@ -12,7 +11,7 @@ it.each([
   ['pt-BR', [], undefined],
   ['constructor', [], undefined],
 ])('Where %s is stored, the texts that are fetched and awaited are %j', (code, files, awaits) => {
-  localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
+  localStorage.setItem('language', code)
   awaitStoredLanguage({ 'ja-JP': '/ja.js' })
   const links = Array.from(document.head.children, (link) => link.getAttribute('href'))
   expect(links).toEqual(files)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { languageAt } from '@/boot/head/start-in-language.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
 const ENGLISH = { language: 'en-US', folder: '/site/en', code: '' }
 const JAPANESE = { language: 'ja-JP', folder: '/site/ja', code: '' }
@@ -17,7 +16,7 @@ it.each([
 })
 
 it('An address in no language is shown in the stored one', () => {
-  localStorage.setItem(LANGUAGE_STORAGE_KEY, JAPANESE.language)
+  localStorage.setItem('language', JAPANESE.language)
   expect(languageAt('/site/nada', others)).toBe(JAPANESE)
   expect(languageAt('/site/en/nada', others)).toBe(ENGLISH)
 })

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { renderPiece, stopClock } from '../../support/render.tsx'
 import { textsIn } from '../../support/texts.ts'
 
@@ -26,7 +25,7 @@ it('The footer names the year of the visit, not that of the build', () => {
 })
 
 it('The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language', async () => {
-  window.localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  window.localStorage.setItem('language', 'en-US')
   renderPiece(<Footer />)
   const footer = screen.getByRole('contentinfo')
   await waitFor(() => expect(footer).toHaveAttribute('lang', 'pt-BR'))
@@ -35,7 +34,7 @@ it('The footer stays Portuguese, its way to WhatsApp too, until it has texts of 
 })
 
 it('The footer follows the language, its way to WhatsApp too, where it has texts of it', async () => {
-  window.localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  window.localStorage.setItem('language', 'en-US')
   vi.mocked(loadDictionary).mockResolvedValue(textsIn('en-US'))
   renderPiece(<Footer />)
   const call = await screen.findByRole('link', { name: /^Let's Talk/ })

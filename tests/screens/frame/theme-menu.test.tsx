@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ThemeMenu } from '@/screens/frame/theme-menu.tsx'
-import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 /** As a browser does, which leaves React no time between an event and the next. */
@@ -17,7 +16,7 @@ it('A theme is stored as it is chosen, and the next press opens its menu again',
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   await press(trigger)
   await press(screen.getByRole('menuitemradio', { name: 'Escuro' }))
-  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
+  expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
   await press(trigger)
   expect(trigger).toHaveAttribute('aria-expanded', 'true')

@@ -1,12 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  NOTICE_DURATION_MS,
-  NOTICE_GAP_PX,
-  NOTICE_WIDTH_PX,
-  TOAST_DURATION_MS,
-} from '@/site/spec.ts'
 import { showNotice, showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { buildTexts as texts } from 'virtual:site'
@@ -40,8 +34,8 @@ it('A toast shows its title and description, is announced politely, and is close
 })
 
 it.each([
-  ['toast', showToast, TOAST_DURATION_MS],
-  ['notice', showNotice, NOTICE_DURATION_MS],
+  ['toast', showToast, 5000],
+  ['notice', showNotice, 4000],
 ])('A %s toast goes away by itself after its time', async (_queue, add, duration) => {
   await show(add)
   await pass(duration - 1)
@@ -69,6 +63,6 @@ it('A toast stands with the notices in one region, to which F8 leads', async () 
 it('The region of the toasts has the width and the gap of the specification, in Portuguese', async () => {
   await show(showNotice)
   const place = document.querySelector('body > [lang="pt-BR"]')
-  expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
-  expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
+  expect(place?.getAttribute('style')).toContain('356px')
+  expect(screen.getByRole('list')).toHaveStyle({ gap: '14px' })
 })

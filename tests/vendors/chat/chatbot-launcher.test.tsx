@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
@@ -74,7 +73,7 @@ it('The preview comes five seconds after the page has loaded, though its own cod
     Object.assign({} as PerformanceEntry, { loadEventEnd: 1000 }),
   ])
   renderLauncher()
-  await pass(CHATBOT_PREVIEW_DELAY_MS - LATE_MS - 1)
+  await pass(5000 - LATE_MS - 1)
   expect(preview()).toBeNull()
   await pass(1)
   expect(preview()).toBeVisible()
@@ -90,12 +89,12 @@ it('The preview of a page that was opened in the background comes five seconds a
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   renderLauncher()
-  await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+  await pass(10_000)
   expect(preview()).toBeNull()
   hidden.mockReturnValue(false)
   state.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
-  await pass(CHATBOT_PREVIEW_DELAY_MS - 1)
+  await pass(4999)
   expect(preview()).toBeNull()
   await pass(1)
   expect(preview()).toBeVisible()
@@ -114,7 +113,7 @@ it.each([
   )
   inWindow.add(screen.getByTestId('uncovered'))
   fireEvent.resize(window)
-  await pass(CHATBOT_PREVIEW_DELAY_MS)
+  await pass(5000)
   expect(preview()).toBeNull()
   inWindow.clear()
   fireEvent.scroll(window)
@@ -128,7 +127,7 @@ it('The preview goes with a scroll, unless the focus is in it', async () => {
   stopClock()
   renderLauncher()
   fireEvent.scroll(window)
-  await pass(CHATBOT_PREVIEW_DELAY_MS)
+  await pass(5000)
   dismiss().focus()
   fireEvent.scroll(window)
   await pass(500)
@@ -140,7 +139,7 @@ it('The preview goes with a scroll, unless the focus is in it', async () => {
 })
 
 it.each([
-  ['it was seen', () => pass(CHATBOT_PREVIEW_DELAY_MS)],
+  ['it was seen', () => pass(5000)],
   ['the chat was opened', (user: ReturnType<typeof stopClock>) => user.click(launcher())],
 ])('The preview comes no more in a visit in which %s, also after a reload', async (_, visit) => {
   const user = stopClock()
@@ -148,7 +147,7 @@ it.each([
   await visit(user)
   unmount()
   renderLauncher()
-  await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+  await pass(10_000)
   fireEvent.scroll(window)
   await pass(1000)
   expect(preview()).toBeNull()
@@ -157,7 +156,7 @@ it.each([
 it('The preview goes when it is dismissed, and leaves the focus to the launcher', async () => {
   const user = stopClock()
   renderLauncher()
-  await pass(CHATBOT_PREVIEW_DELAY_MS)
+  await pass(5000)
   await user.click(dismiss())
   expect(preview()).toBeNull()
   expect(launcher()).toHaveFocus()
