@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
@@ -43,7 +42,7 @@ test('Every page fits every window, however its text is set', async ({ page, fau
   faults.expectStatus(404)
   // Without its code each page is shown whole.
   await withoutCode(page)
-  for (const path of [ROUTES.home.path, ROUTES.downloads.path, '/nada']) {
+  for (const path of ['/', '/downloads', '/nada']) {
     await page.goto(path)
     await styled(page)
     for (const [setting, css] of TEXT_SETTINGS) {
@@ -61,7 +60,7 @@ test('Every page fits every window, however its text is set', async ({ page, fau
 
 test('At a zoom of 400 % the chat’s preview and the modal can be read', async ({ page }) => {
   await page.setViewportSize(SMALLEST)
-  await openWithPreview(page, ROUTES.downloads.path)
+  await openWithPreview(page, '/downloads')
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })
   await page.clock.resume()
   const { opener, dialog, submit } = requestDialog(page, texts.guides.guides[0])

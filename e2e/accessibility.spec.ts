@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/site/routes.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -42,7 +41,7 @@ test.beforeEach(async ({ page }) => {
 
 test('The form of the home page and its toasts are accessible', async ({ page, inbox, faults }) => {
   faults.expectStatus(500)
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   await expectTargets(page, 'home page')
   const contact = contactForm(page)
   await contact.submit.click()
@@ -68,7 +67,7 @@ test('The form of the home page and its toasts are accessible', async ({ page, i
 })
 
 test('The modal of a guide is accessible', async ({ page }) => {
-  await open(page, ROUTES.downloads.path)
+  await open(page, '/downloads')
   await expectTargets(page, 'downloads')
   const { opener, dialog, submit } = requestDialog(page, texts.guides.guides[0])
   await opener.click()
@@ -98,12 +97,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
   test('targets are large enough for a finger', async ({ page }) => {
-    await open(page, ROUTES.downloads.path)
+    await open(page, '/downloads')
     await expectTargets(page, 'downloads', LEAST_PHONE_PX)
     await requestDialog(page, texts.guides.guides[0]).opener.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectTargets(page, 'modal', LEAST_PHONE_PX)
-    await open(page, ROUTES.home.path)
+    await open(page, '/')
     await expectTargets(page, 'home page', LEAST_PHONE_PX)
     await page.getByRole('banner').getByRole('button').click()
     await expect(page.locator('#mobile-menu')).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/text/interpolate.ts'
 import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -20,7 +19,7 @@ for (const { size, label } of [
 ])
   test(`At ${size.width} px the header’s call comes as the hero’s goes`, async ({ page }) => {
     await page.setViewportSize(size)
-    await open(page, ROUTES.home.path)
+    await open(page, '/')
     const inHeader = call(page.getByRole('banner'), label)
     await expect(inHeader).toHaveCSS('opacity', '0')
     await page.mouse.wheel(0, 2 * size.height)
@@ -35,7 +34,7 @@ for (const { size, label } of [
 test('In the menu of a low phone the call is seen', async ({ page }) => {
   await page.setViewportSize(LOW_PHONE)
   await dismissPreview(page)
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   await page.getByRole('button', { name: labels.openMenu }).click()
   await expect(call(page.getByRole('dialog'), hero.cta.talk)).toBeInViewport({ ratio: 1 })
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/site/routes.ts'
 import { translate } from '../tests/support/translate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/forms.ts'
@@ -31,7 +30,7 @@ async function openChanged(page: Page, path: string) {
 test('A message typed while a changed page hydrates arrives once', async ({ page, inbox }) => {
   test.setTimeout(60_000)
   const speedUp = await slowDown(page)
-  const code = await openChanged(page, ROUTES.home.path)
+  const code = await openChanged(page, '/')
   const { field, fill, submit, values } = contactForm(page)
   const half = WRITTEN.name.length / 2
   await field('name').pressSequentially(WRITTEN.name.slice(half))
@@ -56,7 +55,7 @@ test('What is open as a changed page hydrates stays open', async ({ page }) => {
   const start = Date.now()
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start + 1000)
-  const code = await openChanged(page, ROUTES.downloads.path)
+  const code = await openChanged(page, '/downloads')
   const chapters = page.locator('details').last()
   await chapters.locator('summary').click()
   await page.locator('main [aria-haspopup="dialog"]').last().click()

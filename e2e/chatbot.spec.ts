@@ -1,5 +1,4 @@
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
-import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, dismissPreview, openWithPreview, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm } from './support/forms.ts'
@@ -17,7 +16,7 @@ const PHONES = [
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
 test('On a phone the panel covers the page until it is left by a link', async ({ page }) => {
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   const chat = chatbot(page)
   // By keyboard, because the button is away where it would lie on a control.
   await chat.launcher.press('Enter')
@@ -64,7 +63,7 @@ async function scrollTo(place: number): Promise<number> {
 test('On a phone nothing of the chat lies on a control, over the whole page', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 664 })
-  await openWithPreview(page, ROUTES.home.path)
+  await openWithPreview(page, '/')
   // The button fades.
   await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
   for (const [width, height] of PHONES) {
@@ -83,7 +82,7 @@ test('On a phone nothing of the chat lies on a control, over the whole page', as
 
 test('The preview waits for a place where it covers no words', async ({ page }) => {
   await page.clock.install()
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   const { launcher, preview } = chatbot(page)
   await launcher.waitFor()
   const words = await page.evaluateHandle(() => {
@@ -102,7 +101,7 @@ test('The preview waits for a place where it covers no words', async ({ page }) 
 test('On a phone the button makes room for texts that come', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.addInitScript(() => localStorage.setItem('language', 'zh-CN'))
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await chatbot(page).launcher.waitFor()
   await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
@@ -110,7 +109,7 @@ test('On a phone the button makes room for texts that come', async ({ page }) =>
 
 test('On a phone the button is away while reading, and back at the end', async ({ page }) => {
   await dismissPreview(page)
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   const { launcher } = chatbot(page)
   for (let turn = 0; turn < 4; turn += 1) await turnWheel(page)
   await expect(launcher).toHaveCSS('opacity', '0')

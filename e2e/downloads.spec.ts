@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Request } from '@playwright/test'
 import { pageMeta } from '../src/settings/page-meta.ts'
-import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/text/interpolate.ts'
 import type { Payload } from '../src/vendors/analytics/umami.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -28,7 +27,7 @@ test('A guide is asked for by keyboard, linked in a mail and downloaded, and nob
   await services.delete(VISITS)
   const requests: Request[] = []
   context.on('request', (each) => requests.push(each))
-  await open(page, `${ROUTES.downloads.path}?utm_source=carta`)
+  await open(page, '/downloads?utm_source=carta')
   const request = requestDialog(page, GUIDE)
   await request.opener.focus()
   await page.keyboard.press('Enter')
@@ -57,7 +56,7 @@ test('A guide is asked for by keyboard, linked in a mail and downloaded, and nob
   const bytes = await readFile(await download.path())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.length).toBeGreaterThan(10_000)
-  await expect(tab).toHaveURL(ROUTES.home.path)
+  await expect(tab).toHaveURL('/')
   const { title, description } = texts.downloads.started
   const started = { title, description: interpolate(description, { title: GUIDE.title }) }
   await expect(toastOf(tab, started)).toBeVisible()

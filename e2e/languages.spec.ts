@@ -1,4 +1,3 @@
-import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { hold, open } from './support/open.ts'
@@ -11,7 +10,7 @@ const SCRIPTS = [
 ] as const
 
 test('Each Asian language has its own fonts and line breaks', async ({ page }) => {
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   for (const [language, region, ofTitles, ofTexts] of SCRIPTS) {
     await chooseLanguage(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -47,7 +46,7 @@ test('A stored language is asked for early, and awaited for 300 ms', async ({ pa
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const code = await hold(page, '**/assets/index-*.js')
-  await page.goto(ROUTES.home.path)
+  await page.goto('/')
   const title = page.locator('h1')
   await expect(title).toHaveCSS('visibility', 'visible')
   await expect(title).toHaveText('Austral')

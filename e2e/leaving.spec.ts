@@ -1,11 +1,10 @@
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
-import { ROUTES } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 
 test('Nothing keeps a page out of the back/forward cache', async ({ page, context }) => {
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   await chatbot(page).launcher.click()
   await chatbot(page).choice(CHATBOT_WORDS.services).waitFor()
   const devtools = await context.newCDPSession(page)

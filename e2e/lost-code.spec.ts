@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { downloadPath, ROUTES } from '../src/site/routes.ts'
+import { downloadPath } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { languageButton } from './support/language-menu.ts'
@@ -13,7 +13,7 @@ const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
 test('A page open during a deploy needs no more code to go on', async ({ page }) => {
   const loads = countLoads(page)
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   const asked: string[] = []
   await page.route(CODE, (route) => {
     asked.push(route.request().url())
@@ -50,5 +50,5 @@ test('A download link whose code is gone leads to the guides', async ({ page, fa
   // A phone's menu does not open without code.
   await expect(page.getByRole('banner').getByRole('link', { name: downloads })).toBeVisible()
   await main.getByRole('link', { name: downloads, exact: true }).click()
-  await expect(page).toHaveURL(ROUTES.downloads.path)
+  await expect(page).toHaveURL('/downloads')
 })

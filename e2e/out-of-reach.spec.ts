@@ -1,4 +1,3 @@
-import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { open } from './support/open.ts'
@@ -8,7 +7,7 @@ import { texts } from './support/site.ts'
 const [GUIDE] = texts.guides.guides
 
 test('Nothing behind a dialog is scrolled, and a press there closes it', async ({ page }) => {
-  await open(page, ROUTES.downloads.path)
+  await open(page, '/downloads')
   const { dialog, opener } = requestDialog(page, GUIDE)
   await opener.click()
   const titles = dialog.getByText(GUIDE.title, { exact: true }).filter({ visible: true })
@@ -40,7 +39,7 @@ test('A dialog does not change the width of a page with a scrollbar', async ({
   const ignoreDefaultArgs = ['--hide-scrollbars']
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
   const page = await browser.newPage({ baseURL })
-  await open(page, ROUTES.downloads.path)
+  await open(page, '/downloads')
   const width = () => page.locator('h1').evaluate((headline) => headline.clientWidth)
   const before = await width()
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog, toastOf } from './support/forms.ts'
@@ -23,7 +22,7 @@ test.beforeEach(({ page }) => dismissPreview(page))
 
 test('Overlays are named, fit a small window, and close', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, ROUTES.downloads.path)
+  await open(page, '/downloads')
   const entries = await page.evaluate(() => history.length)
   const words = {
     guide: [texts.downloads.modal.title, texts.downloads.modal.close],
@@ -56,7 +55,7 @@ test('One Escape closes a toast, the next the dialog around it', async ({
 }) => {
   faults.expectStatus(500)
   await inbox.orderFault('500')
-  await open(page, ROUTES.downloads.path)
+  await open(page, '/downloads')
   const request = requestDialog(page, GUIDE)
   await request.opener.click()
   await request.fill()
@@ -76,7 +75,7 @@ test('One Escape closes a toast, the next the dialog around it', async ({
 })
 
 test('A finger that scrolls on a menu’s button opens nothing', async ({ page }) => {
-  await open(page, ROUTES.home.path)
+  await open(page, '/')
   const button = page.getByRole('contentinfo').locator('[aria-haspopup="menu"]')
   await button.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {}

@@ -7,20 +7,18 @@ import { serveMail } from '../support/mail-service.ts'
 import { MESSAGE } from '../support/message.ts'
 import { writeInOtherTab } from '../support/storage.ts'
 import { textsIn } from '../support/texts.ts'
-import { button, field, fillIn, renderForm, type Field } from './contact/contact-fields.tsx'
+import { field, fillIn, renderForm, sendForm, type Field } from './contact/contact-fields.tsx'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
-it('A form that was not begun names no error', () => {
+it.each([
+  ['', ''],
+  ['ana@', 'Digite um e-mail válido.'],
+])('An e-mail address that was restored as "%s" is told: "%s"', (email, error) => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ email }))
   renderForm()
-  expect(field('email')).toHaveAccessibleDescription('')
-})
-
-it('A wrong e-mail address that was restored is named', () => {
-  sessionStorage.setItem('draft:contact', JSON.stringify({ email: 'ana@' }))
-  renderForm()
-  expect(field('email')).toHaveValue('ana@')
-  expect(field('email')).toHaveAccessibleDescription(texts.forms.emailInvalid)
+  expect(field('email')).toHaveValue(email)
+  expect(field('email')).toHaveAccessibleDescription(error)
 })
 
 it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>([
@@ -39,9 +37,7 @@ it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>(
   ],
 ])('A sent form names, and leads to, a text that %s', async (_what, written, error) => {
   const service = serveMail()
-  const user = renderForm()
-  fillIn({ ...MESSAGE, ...written })
-  await user.click(button())
+  await sendForm({ ...MESSAGE, ...written })
   const [name] = Object.keys(written) as [Field]
   expect(field(name)).toHaveAccessibleDescription(error)
   expect(field(name)).toHaveFocus()
@@ -49,12 +45,11 @@ it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>(
 })
 
 it('The error of the focused field alone is announced, and goes as it is mended', async () => {
-  const user = renderForm()
+  await sendForm({})
   const announced = (name: Field) =>
     document
       .getElementById(field(name).getAttribute('aria-describedby') ?? '')
       ?.getAttribute('aria-live')
-  await user.click(button())
   expect(field('name')).toHaveFocus()
   expect([announced('name'), announced('email')]).toEqual(['polite', 'off'])
   fillIn({ name: 'A' })
@@ -65,8 +60,7 @@ it('The error of the focused field alone is announced, and goes as it is mended'
 it('Errors are named in the language that is chosen meanwhile', async () => {
   const { forms } = textsIn('en-US')
   vi.mocked(loadDictionary).mockResolvedValue({ forms })
-  const user = renderForm()
-  await user.click(button())
+  await sendForm({})
   writeInOtherTab('language', 'en-US')
   await waitFor(() => expect(field('name')).toHaveAccessibleDescription(forms.required))
 })

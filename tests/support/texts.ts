@@ -2,7 +2,6 @@ import type { Texts } from '@/content/schema/texts.ts'
 import type { Language } from '@/site/language.ts'
 import { readSite } from '../../plugins/site/read-site.ts'
 import { textsOf } from '../../plugins/site/site.ts'
-import { interpolate } from '../../src/text/interpolate.ts'
 
 /** Every text of a tree, with the path of its key. */
 export function textLeaves(texts: unknown, path = ''): [path: string, text: string][] {
@@ -15,10 +14,4 @@ const { site } = readSite({})
 /** The texts of the example, as it shows them. */
 export function textsIn(language: Language): Texts {
   return textsOf(language, site)
-}
-
-/** A text with the ways to reach the company in their places. */
-export function withChannels(text: string): string {
-  const { whatsapp } = textsIn('pt-BR').reachUs
-  return interpolate(text, { whatsapp, email: site.email })
 }

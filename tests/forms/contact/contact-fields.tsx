@@ -32,3 +32,11 @@ export function renderForm(): UserEvent {
   renderPiece(<ContactForm />)
   return userEvent.setup()
 }
+
+/** Shows the form, fills it in and presses its button. */
+export async function sendForm(message: Partial<Record<Field, string>> = MESSAGE) {
+  const user = renderForm()
+  fillIn(message)
+  await user.click(button())
+  return user
+}

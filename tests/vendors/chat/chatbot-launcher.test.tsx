@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { SECTION_IDS } from '@/site/routes.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
@@ -101,7 +100,7 @@ it('The preview of a page that was opened in the background comes five seconds a
 })
 
 it.each([
-  ['the form', <div key="uncovered" id={SECTION_IDS.contact} data-testid="uncovered" />],
+  ['the form', <div key="uncovered" id="contact" data-testid="uncovered" />],
   ['the footer', <footer key="uncovered" data-testid="uncovered" />],
 ])('The preview waits for %s to go and the page to rest', async (_what, uncovered) => {
   stopClock()
