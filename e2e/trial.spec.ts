@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { isBuilt } from '../plugins/site/parts.ts'
 import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
-import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
+import { storyOf } from '../plugins/texts/story.ts'
+import { pageTexts } from '../plugins/virtual-site/site-data.ts'
 import { trySite } from '../scripts/smoke/try-site.ts'
+import type { Group } from '../src/content/schema/texts.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Every page in every language, at each width.
@@ -15,11 +16,11 @@ test('A visitor stumbles over nothing', async ({ browser, build }) => {
   expect(pages).toBeGreaterThanOrEqual(4)
 })
 
-/** A guide's file and cover have names of their own in the pages. */
-const NOT_SHOWN = new Set(['id', 'file', 'cover'])
+const NOT_SHOWN = new Set(['id', 'file'])
 
-test('What tells of the owner is in the pages of its language', ({ build: { dist, site } }) => {
-  const groups = STORY_GROUPS.filter((group) => isBuilt(group, site.parts))
+test('What tells of the owner, and where its links lead, is in the pages of its language', ({
+  build: { dist, site },
+}) => {
   for (const { value: language, folder } of site.languages) {
     if (!site.builtLanguages.includes(language)) continue
     const [home, downloads] = ['', '/downloads'].map((page) =>
@@ -27,14 +28,18 @@ test('What tells of the owner is in the pages of its language', ({ build: { dist
     )
     const html = `${home}${downloads}`
     const text = DomUtils.innerText(parseDocument(html).children).replaceAll(/\s+/g, ' ')
-    const shown = text + html
-    const lost = groups
-      .flatMap((group) =>
-        valuesIn(GROUP_FIELDS[group], storyOf(group, site.texts.get(language)?.[group])),
+    const told = Object.entries(pageTexts(language, site))
+      .flatMap(([group, texts]) =>
+        valuesIn(GROUP_FIELDS[group as Group], storyOf(group as Group, texts)),
       )
-      .filter(({ keys, value }) => value && !NOT_SHOWN.has(String(keys.at(-1))))
-      .flatMap(({ value }) => String(value).split(/\{\w+\}/))
-      .filter((part) => !shown.includes(part))
+      .filter(({ keys }) => !NOT_SHOWN.has(String(keys.at(-1))))
+      .map(({ value }) => value)
+    // A page of the site has another address in each language.
+    const links = Object.values(site.links).filter((address) => address?.includes(':'))
+    const lost = [...told, ...links]
+      .filter((value) => typeof value === 'string')
+      .flatMap((value) => value.split(/\{\w+\}/))
+      .filter((part) => !(text + html).includes(part))
     expect.soft(lost, language).toEqual([])
   }
 })
