@@ -80,6 +80,7 @@ export async function violationsInThemes(page: Page, part?: string): Promise<Vio
       await styled(page)
     }
     await expect(page.locator('html')).toContainClass(colorScheme)
+    await settled(page)
     const rules = colorScheme === COLOUR_SCHEMES[0] ? ALL_RULES : COLOUR_RULES
     const found = await violations(page, part, rules)
     all.push(...found.map((each) => Object.assign(each, { theme: colorScheme })))
