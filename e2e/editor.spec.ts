@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
@@ -7,7 +7,6 @@ import { readSiteYaml } from '../plugins/texts/read-texts.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema/texts.ts'
 import { expect, test } from './support/fixtures.ts'
-import { copySite } from './support/site-copy.ts'
 import { site, texts } from './support/site.ts'
 
 // The editor (three megabytes of code) takes long on a busy machine.
@@ -132,32 +131,29 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   }
   await save()
 
-  const { copy, remove } = copySite()
-  const folder = { ...site.folder, root: copy }
-  try {
-    // The editor may be writing a file as it is read.
-    await expect(async () => {
-      const written = [...places, ...PAGES]
-      const now = await page.evaluate(readFiles, written)
-      for (const [index, place] of written.entries()) {
-        mkdirSync(path.dirname(path.join(copy, place)), { recursive: true })
-        writeFileSync(path.join(copy, place), now[index] ?? '')
-      }
-      expect(readSiteYaml(folder)).toEqual({ ...readSiteYaml(site.folder), phone: PHONE })
-    }).toPass({ timeout: 30_000 })
-    const { site: edited } = readSite({ VITE_LANGUAGES: 'whole' }, folder)
-    expect(edited.texts.get('pt-BR')?.services).toEqual({
-      ...texts.services,
-      heading: HEADING,
-      services: [...texts.services.services, ADDED],
-    })
-    expect(edited.texts.get('en-US')?.services.heading).toBe(OTHER_HEADING)
-    const body = '\n## O que fazemos\n\n- Consultas\n'
-    expect(edited.pages).toMatchObject([
-      { title: 'Sobre nós', path: '/sobre-nos', menu: 'header', body },
-      { title: 'About us', path: '/en/about-us', menu: 'header', body },
-    ])
-  } finally {
-    remove()
-  }
+  const root = test.info().outputPath()
+  const folder = { ...site.folder, root }
+  cpSync(folder.content, path.join(root, folder.content), { recursive: true })
+  mkdirSync(path.join(root, folder.content, 'en-us/pages'))
+  symlinkSync(path.resolve(folder.public), path.join(root, folder.public), 'junction')
+  // The editor may be writing a file as it is read.
+  await expect(async () => {
+    const written = [...places, ...PAGES]
+    const now = await page.evaluate(readFiles, written)
+    for (const [index, place] of written.entries())
+      writeFileSync(path.join(root, place), now[index] ?? '')
+    expect(readSiteYaml(folder)).toEqual({ ...readSiteYaml(site.folder), phone: PHONE })
+  }).toPass({ timeout: 30_000 })
+  const { site: edited } = readSite({ VITE_LANGUAGES: 'whole' }, folder)
+  expect(edited.texts.get('pt-BR')?.services).toEqual({
+    ...texts.services,
+    heading: HEADING,
+    services: [...texts.services.services, ADDED],
+  })
+  expect(edited.texts.get('en-US')?.services.heading).toBe(OTHER_HEADING)
+  const body = '\n## O que fazemos\n\n- Consultas\n'
+  expect(edited.pages).toMatchObject([
+    { title: 'Sobre nós', path: '/sobre-nos', menu: 'header', body },
+    { title: 'About us', path: '/en/about-us', menu: 'header', body },
+  ])
 })
