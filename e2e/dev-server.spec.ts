@@ -10,10 +10,7 @@ const EXPECTED =
 /** Long enough for a busy machine; on an idle one an edit takes less than a second. */
 const EDIT_LIMIT_MS = 30_000
 
-test('An edit is shown while developing, a fault named, and what was typed stays', async ({
-  page,
-  faults,
-}) => {
+test('An edit is shown while developing, and a fault in it named', async ({ page, faults }) => {
   test.setTimeout(180_000)
   faults.expect(/^status 500/, /^console error/)
   const { copy, remove } = copySite()

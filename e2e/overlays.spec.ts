@@ -48,11 +48,7 @@ test('Overlays are named, fit a small window, and close', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('One Escape closes a toast, the next the dialog around it', async ({
-  page,
-  inbox,
-  faults,
-}) => {
+test('One Escape closes a toast, the next its dialog', async ({ page, inbox, faults }) => {
   faults.expectStatus(500)
   await inbox.orderFault('500')
   await open(page, '/downloads')

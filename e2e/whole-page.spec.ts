@@ -26,11 +26,7 @@ test('Code that is gone is asked for once more', async ({ page, faults }) => {
   expect(loads()).toBe(2)
 })
 
-test('What is typed before the code comes outlives a lost connection', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('What is typed early outlives a lost connection', async ({ page, context, faults }) => {
   faults.expectStatus(404)
   faults.expect(/Failed to fetch dynamically/, /ERR_INTERNET_DISCONNECTED/)
   const loads = countLoads(page)

@@ -11,10 +11,7 @@ const WORDS = 'Dizemos o prazo antes de começar.'
 
 test.beforeEach(({ page }) => refuseTags(page))
 
-test('A page of Markdown is read without a byte of its words in the code', async ({
-  page,
-  build: { dist },
-}) => {
+test('No word of a page of Markdown is in the code', async ({ page, build: { dist } }) => {
   await open(page, ABOUT)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sobre')

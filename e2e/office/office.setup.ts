@@ -10,9 +10,7 @@ const START = ['scripts/run.mjs', 'scripts/start.ts']
 // A build takes long on a busy machine.
 test.setTimeout(420_000)
 
-test('npm start builds in a folder of any name, once its texts have no fault, with the default in place of a wrong setting', async ({
-  build,
-}) => {
+test('npm start says what is wrong, and builds in a folder of any name', async ({ build }) => {
   const { copy, remove } = copySite()
   const env = { ...environmentOf('office'), VITE_CHATBOT_BUTTON_SIZE: 'huge', SITE_DIST: 'dist' }
   try {

@@ -114,9 +114,7 @@ test('Who sends Global Privacy Control is not asked', async ({ page, context }) 
   expect(asked).toEqual([])
 })
 
-test('On a phone the question leaves the title and subtitle in view, and its answers are equally large', async ({
-  page,
-}) => {
+test('On a phone the question covers no title, and its answers are alike', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, HOME)
   const { ask, accept, refuse } = consent(page)

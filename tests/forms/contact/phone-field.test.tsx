@@ -15,18 +15,15 @@ it.each([
   ['(11) 95678', 6, 6, '1234', '(11) 91234-5678'],
   ['(11) 91234-5678', 0, 15, '+55 21 98765-4321', '(21) 98765-4321'],
   ['(55) 91234-5678', 15, 15, '99', '(55) 91234-5678'],
-])(
-  'In a phone field with "%s", from %i to %i, "%s" is pasted as "%s"',
-  async (value, start, end, text, shown) => {
-    const user = userEvent.setup()
-    renderPiece(<PhoneField label="Telefone" defaultValue={value} />)
-    const field = screen.getByLabelText<HTMLInputElement>('Telefone')
-    await user.click(field)
-    field.setSelectionRange(start, end)
-    await user.paste(text)
-    expect(field).toHaveValue(shown)
-  },
-)
+])('In a phone "%s" at %i to %i "%s" is pasted as "%s"', async (value, start, end, text, shown) => {
+  const user = userEvent.setup()
+  renderPiece(<PhoneField label="Telefone" defaultValue={value} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Telefone')
+  await user.click(field)
+  field.setSelectionRange(start, end)
+  await user.paste(text)
+  expect(field).toHaveValue(shown)
+})
 
 it('A whole number that a keyboard suggests loses its country code', async () => {
   renderPiece(<PhoneField label="Telefone" />)

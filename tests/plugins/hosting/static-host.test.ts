@@ -44,43 +44,40 @@ async function serve(basePath = '') {
   return { root, get: (address: string) => fetch(origin + address) }
 }
 
-it.each(['', '/austral'])(
-  'The preview server answers like a static host of a site in "%s"',
-  async (basePath) => {
-    const { get } = await serve(basePath)
-    for (const [address, status, text] of [
-      ['/?utm=1', 200, 'home'],
-      ['/downloads', 200, 'downloads'],
-      ['/downloads/', 200, 'downloads'],
-      ['/download/abc%3D%3D?x=1', 200, 'download'],
-      ['/assets/app.js', 200, 'code'],
-      // What an owner has put into the public folder.
-      ['/own.html', 200, 'own'],
-      ['/.own.html', 404, 'missing'],
-      ['/.well-known/own.txt', 200, 'known'],
-      ['/own%20folder/', 200, 'own folder'],
-      ['/own%20folder', 200, 'own folder'],
-      ['/assets/gone.js', 404, 'missing'],
-      ['/nada', 404, 'missing'],
-      ['/100%', 404, 'missing'],
-      ['/%00', 404, 'missing'],
-      ['/own.html/', 404, 'missing'],
-      ['/Downloads', 404, 'missing'],
-      ['/download/a/b', 404, 'missing'],
-      ['/index.html', 404, 'missing'],
-      ['/downloads/index.html', 404, 'missing'],
-      ['/404.html', 404, 'missing'],
-      ['/_headers', 404, 'missing'],
-      ['/%5Fheaders', 404, 'missing'],
-      ['/%2Eown.html', 404, 'missing'],
-      ['//', 404, 'missing'],
-      ['/downloads//', 404, 'missing'],
-    ] as const) {
-      const response = await get(basePath + address)
-      expect([address, response.status, await response.text()]).toEqual([address, status, text])
-    }
-  },
-)
+it.each(['', '/austral'])('The preview server answers like a host, in "%s"', async (basePath) => {
+  const { get } = await serve(basePath)
+  for (const [address, status, text] of [
+    ['/?utm=1', 200, 'home'],
+    ['/downloads', 200, 'downloads'],
+    ['/downloads/', 200, 'downloads'],
+    ['/download/abc%3D%3D?x=1', 200, 'download'],
+    ['/assets/app.js', 200, 'code'],
+    // What an owner has put into the public folder.
+    ['/own.html', 200, 'own'],
+    ['/.own.html', 404, 'missing'],
+    ['/.well-known/own.txt', 200, 'known'],
+    ['/own%20folder/', 200, 'own folder'],
+    ['/own%20folder', 200, 'own folder'],
+    ['/assets/gone.js', 404, 'missing'],
+    ['/nada', 404, 'missing'],
+    ['/100%', 404, 'missing'],
+    ['/%00', 404, 'missing'],
+    ['/own.html/', 404, 'missing'],
+    ['/Downloads', 404, 'missing'],
+    ['/download/a/b', 404, 'missing'],
+    ['/index.html', 404, 'missing'],
+    ['/downloads/index.html', 404, 'missing'],
+    ['/404.html', 404, 'missing'],
+    ['/_headers', 404, 'missing'],
+    ['/%5Fheaders', 404, 'missing'],
+    ['/%2Eown.html', 404, 'missing'],
+    ['//', 404, 'missing'],
+    ['/downloads//', 404, 'missing'],
+  ] as const) {
+    const response = await get(basePath + address)
+    expect([address, response.status, await response.text()]).toEqual([address, status, text])
+  }
+})
 
 it('The preview server serves nothing of a site in a folder above it, but says so under its policy', async () => {
   const { get } = await serve('/austral')
