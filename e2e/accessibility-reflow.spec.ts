@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
@@ -23,14 +22,6 @@ const TEXT_SETTINGS = [
   ['text twice as large', ':root { font-size: 200% !important; }'],
 ] as const
 
-async function setText(page: Page, css: string): Promise<void> {
-  await page.evaluate((style) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
-}
-
 /** A window of 1280 by 1024 at 400 %. */
 const SMALLEST = { width: 320, height: 256 }
 /** Fewer widths for larger or wider text, which changes little with the window. */
@@ -46,7 +37,11 @@ test('Every page fits every window, however its text is set', async ({ page, fau
     await page.goto(path)
     await styled(page)
     for (const [setting, css] of TEXT_SETTINGS) {
-      await setText(page, css)
+      await page.evaluate((style) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(style)
+        document.adoptedStyleSheets = [sheet]
+      }, css)
       for (const width of css || path === '/nada' ? FEW_PX : WIDTHS_PX) {
         await page.setViewportSize({ width, height: 800 })
         const where = `${path}, ${setting}, ${width} px`

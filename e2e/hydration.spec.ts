@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated, open } from './support/open.ts'
 
@@ -11,18 +10,6 @@ const VISITS = [
   ['/download/x', 'ko-KR', 'light'],
 ] as const
 
-/** Reports as an error when a part that has been shown is taken out of the page. */
-async function watchParts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shown = new Set<string>()
-    new MutationObserver(() => {
-      for (const part of ['footer', 'main', '#contact', 'header button'])
-        if (document.querySelector(part)) shown.add(part)
-        else if (shown.has(part)) console.error(`${part} was taken out of ${location.pathname}`)
-    }).observe(document, { childList: true, subtree: true })
-  })
-}
-
 test('A page in a tab behind another is complete before it is shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
@@ -34,7 +21,15 @@ test('A page in a tab behind another is complete before it is shown', async ({ p
 test('A page hydrates whole, with any stored language and theme', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/robots.txt')
-  await watchParts(page)
+  // Reports as an error when a part that has been shown is taken out of the page.
+  await page.addInitScript(() => {
+    const shown = new Set<string>()
+    new MutationObserver(() => {
+      for (const part of ['footer', 'main', '#contact', 'header button'])
+        if (document.querySelector(part)) shown.add(part)
+        else if (shown.has(part)) console.error(`${part} was taken out of ${location.pathname}`)
+    }).observe(document, { childList: true, subtree: true })
+  })
   for (const [path, language, theme] of VISITS) {
     await page.evaluate((stored) => Object.assign(localStorage, stored), {
       language,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { chatbot, dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog, toastOf } from './support/forms.ts'
@@ -6,16 +5,6 @@ import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.guides.guides
-const OPEN = 'dialog[open]'
-
-/** Each overlay that covers a phone's page, by what opens it. */
-function openers(page: Page) {
-  return {
-    guide: requestDialog(page, GUIDE).opener,
-    menu: page.getByRole('button', { name: texts.labels.openMenu }),
-    chat: chatbot(page).launcher,
-  }
-}
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 test.beforeEach(({ page }) => dismissPreview(page))
@@ -24,16 +13,15 @@ test('Overlays are named, fit a small window, and close', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/downloads')
   const entries = await page.evaluate(() => history.length)
-  const words = {
-    guide: [texts.downloads.modal.title, texts.downloads.modal.close],
-    menu: [texts.labels.mainNavigation, texts.labels.closeMenu],
-    chat: [texts.chatbot.title, texts.chatbot.close],
-  }
-  for (const [name, opener] of Object.entries(openers(page))) {
+  const { downloads, labels, chatbot: chat } = texts
+  for (const [opener, title, close] of [
+    [requestDialog(page, GUIDE).opener, downloads.modal.title, downloads.modal.close],
+    [page.getByRole('button', { name: labels.openMenu }), labels.mainNavigation, labels.closeMenu],
+    [chatbot(page).launcher, chat.title, chat.close],
+  ] as const) {
     // The chat's button is away where it would lie on another control.
     await opener.press('Enter')
-    const dialog = page.locator(OPEN)
-    const [title, close] = words[name as keyof typeof words]
+    const dialog = page.locator('dialog[open]')
     await expect(dialog).toMatchAriaSnapshot(`
       - dialog "${title}":
         - button "${close}"

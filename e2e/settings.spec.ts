@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
-/** Counts the transitions that a change of theme starts. */
-function transitionsInNewTheme(page: Page): Promise<number> {
-  return page.evaluate(
+test('In another theme all colours change at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  const fading = page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
         const count = () =>
           resolve(document.getAnimations().filter((one) => one instanceof CSSTransition).length)
         new MutationObserver(() => requestAnimationFrame(count)).observe(document.documentElement, {
@@ -15,12 +15,6 @@ function transitionsInNewTheme(page: Page): Promise<number> {
         })
       }),
   )
-}
-
-test('In another theme all colours change at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/')
-  const fading = transitionsInNewTheme(page)
   await page.getByRole('button', { name: texts.footer.theme.label }).click()
   await page.getByRole('menuitemradio', { name: texts.footer.theme.dark }).click()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
