@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { clearDraft, hasDraft, keepDrafts, restoreDraft } from '@/boot/drafts.ts'
 import { valuesOf } from '@/browser/form-fields.ts'
 import { damageStorage, exhaustStorage, forbidStorage } from '../support/storage.ts'
@@ -105,5 +105,14 @@ it('A sent form is emptied, and its draft forgotten, unless something was typed 
   expect(valuesOf(form)['name']).toBe('Ana Maria')
   expect(clearDraft('letter', valuesOf(form))).toBe(false)
   expect(hasDraft()).toBe(false)
+  expect(valuesOf(form)['name']).toBe('')
+})
+
+it('A sent form is emptied where its draft cannot be removed', () => {
+  type(form, 'name', 'Ana')
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('The file is corrupted')
+  })
+  clearDraft('letter', valuesOf(form))
   expect(valuesOf(form)['name']).toBe('')
 })
