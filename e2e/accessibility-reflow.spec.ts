@@ -2,7 +2,6 @@ import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { withoutCode, styled } from './support/open.ts'
-import { texts } from './support/site.ts'
 import { textFaults } from './support/text-faults.ts'
 
 /** What WCAG 1.4.12 lets a reader set. */
@@ -58,9 +57,9 @@ test('At a zoom of 400 % the chat’s preview and the modal can be read', async 
   await openWithPreview(page, '/downloads')
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })
   await page.clock.resume()
-  const { opener, dialog, submit } = requestDialog(page, texts.guides.guides[0])
+  const { opener, dialog, submit } = requestDialog(page)
   await opener.click()
   await submit.click()
-  await expect(dialog.getByText(texts.forms.required).first()).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText('Preencha este campo.').first()).toBeInViewport({ ratio: 1 })
   expect(await textFaults(page)).toEqual([])
 })

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Request } from '@playwright/test'
 import { pageMeta } from '../src/settings/page-meta.ts'
-import { interpolate } from '../src/text/interpolate.ts'
 import type { Payload } from '../src/vendors/analytics/umami.ts'
 import { expect, test } from './support/fixtures.ts'
-import { ASKED, requestDialog, toastOf } from './support/forms.ts'
+import { ASKED, GUIDE, requestDialog, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 /** What the embedded collector was told. */
 const VISITS = '/__analytics'
-const [GUIDE] = texts.guides.guides
+const FILE = 'ia-guia.pdf'
 
 /** Address, body and headers of a request as one text. */
 async function everythingIn(sent: Request): Promise<string> {
@@ -28,7 +27,7 @@ test('A guide is asked for by keyboard, linked in a mail and downloaded, and nob
   const requests: Request[] = []
   context.on('request', (each) => requests.push(each))
   await open(page, '/downloads?utm_source=carta')
-  const request = requestDialog(page, GUIDE)
+  const request = requestDialog(page)
   await request.opener.focus()
   await page.keyboard.press('Enter')
   await expect(request.close).toBeFocused()
@@ -45,20 +44,19 @@ test('A guide is asked for by keyboard, linked in a mail and downloaded, and nob
 
   const reader = await context.newPage()
   await reader.goto('/__inbox')
-  await reader.getByRole('list').getByRole('link', { name: GUIDE.title }).click()
+  await reader.getByRole('list').getByRole('link', { name: GUIDE }).click()
   const mail = reader.frameLocator('iframe').first()
-  await expect(mail.getByText(GUIDE.title).last()).toBeVisible()
+  await expect(mail.getByText(GUIDE).last()).toBeVisible()
   const opened = context.waitForEvent('page')
   await mail.getByRole('link').first().click()
   const tab = await opened
   const download = await tab.waitForEvent('download')
-  expect(download.suggestedFilename()).toBe(GUIDE.file)
+  expect(download.suggestedFilename()).toBe(FILE)
   const bytes = await readFile(await download.path())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.length).toBeGreaterThan(10_000)
   await expect(tab).toHaveURL('/')
-  const { title, description } = texts.downloads.started
-  const started = { title, description: interpolate(description, { title: GUIDE.title }) }
+  const started = { ...texts.downloads.started, description: GUIDE }
   await expect(toastOf(tab, started)).toBeVisible()
 
   const visits = async (): Promise<Payload[]> => (await services.get(VISITS)).json()
@@ -71,9 +69,9 @@ test('A guide is asked for by keyboard, linked in a mail and downloaded, and nob
   }
   const expected = [
     ['', '/downloads', texts.pages.downloads.title],
-    ['guide-requested', { file: GUIDE.file }],
+    ['guide-requested', { file: FILE }],
     ['', '/download/[token]', pageMeta('downloadLink', texts).title],
-    ['guide-downloaded', { file: GUIDE.file }],
+    ['guide-downloaded', { file: FILE }],
     ['/download/[token]', '/', texts.meta.title],
   ]
   await expect.poll(counted).toEqual(new Set(expected))

@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { languageButton } from './support/language-menu.ts'
 import { countLoads, open, PHONE } from './support/open.ts'
-import { site, texts } from './support/site.ts'
 
 /** All code but what loads by itself. */
 const CODE = /\/assets\/(?!aurora)[^/]*\.js$/
@@ -23,11 +22,11 @@ test('A page open during a deploy needs no more code to go on', async ({ page })
   await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  const heading = texts.downloads.heading.join(' ')
+  await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
+  const heading = 'Materiais Gratuitos para Download'
   await expect(page.getByRole('heading', { name: heading })).toBeFocused()
 
-  const request = requestDialog(page, texts.guides.guides[0])
+  const request = requestDialog(page)
   await request.opener.click()
   await request.close.click()
   await expect(request.dialog).toBeHidden()
@@ -41,14 +40,13 @@ test('A download link whose code is gone leads to the guides', async ({ page, fa
   await page.route('**/assets/index-*.js', gone)
   await page.setViewportSize(PHONE)
   await page.goto(downloadPath('abc'))
-  const { downloads } = texts.header
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: texts.errors.heading })).toBeVisible()
-  for (const name of [texts.reachUs.whatsapp, site.email])
+  await expect(main.getByRole('heading', { level: 1, name: 'Algo quebrou por aqui' })).toBeVisible()
+  for (const name of ['WhatsApp', 'contato@austral.example'])
     await expect(main.getByRole('link', { name })).toBeVisible()
-  await expect(page.getByText(texts.downloads.preparing)).toBeHidden()
+  await expect(page.getByText('Preparando seu download...')).toBeHidden()
   // A phone's menu does not open without code.
-  await expect(page.getByRole('banner').getByRole('link', { name: downloads })).toBeVisible()
-  await main.getByRole('link', { name: downloads, exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Downloads' })).toBeVisible()
+  await main.getByRole('link', { name: 'Downloads', exact: true }).click()
   await expect(page).toHaveURL('/downloads')
 })

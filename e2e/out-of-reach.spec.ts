@@ -1,16 +1,13 @@
 import { expect, test } from './support/fixtures.ts'
-import { requestDialog } from './support/forms.ts'
+import { GUIDE, requestDialog } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
-import { texts } from './support/site.ts'
-
-const [GUIDE] = texts.guides.guides
 
 test('Nothing behind a dialog is scrolled, and a press there closes it', async ({ page }) => {
   await open(page, '/downloads')
-  const { dialog, opener } = requestDialog(page, GUIDE)
+  const { dialog, opener } = requestDialog(page)
   await opener.click()
-  const titles = dialog.getByText(GUIDE.title, { exact: true }).filter({ visible: true })
+  const titles = dialog.getByText(GUIDE, { exact: true }).filter({ visible: true })
   for (const width of [320, 1440, 1000]) {
     await page.setViewportSize({ width, height: 500 })
     await expect(titles, `${width} px`).toHaveCount(1)
@@ -43,7 +40,7 @@ test('A dialog does not change the width of a page with a scrollbar', async ({
   const width = () => page.locator('h1').evaluate((headline) => headline.clientWidth)
   const before = await width()
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
-  const { opener, dialog } = requestDialog(page, GUIDE)
+  const { opener, dialog } = requestDialog(page)
   await opener.click()
   await expect(dialog).toBeVisible()
   expect(await width()).toBe(before)

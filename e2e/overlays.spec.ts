@@ -4,8 +4,6 @@ import { requestDialog, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
-const [GUIDE] = texts.guides.guides
-
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 test.beforeEach(({ page }) => dismissPreview(page))
 
@@ -15,7 +13,7 @@ test('Overlays are named, fit a small window, and close', async ({ page }) => {
   const entries = await page.evaluate(() => history.length)
   const { downloads, labels, chatbot: chat } = texts
   for (const [opener, title, close] of [
-    [requestDialog(page, GUIDE).opener, downloads.modal.title, downloads.modal.close],
+    [requestDialog(page).opener, downloads.modal.title, downloads.modal.close],
     [page.getByRole('button', { name: labels.openMenu }), labels.mainNavigation, labels.closeMenu],
     [chatbot(page).launcher, chat.title, chat.close],
   ] as const) {
@@ -40,7 +38,7 @@ test('One Escape closes a toast, the next its dialog', async ({ page, inbox, fau
   faults.expectStatus(500)
   await inbox.orderFault('500')
   await open(page, '/downloads')
-  const request = requestDialog(page, GUIDE)
+  const request = requestDialog(page)
   await request.opener.click()
   await request.fill()
   await request.submit.click()

@@ -1,6 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
-import { texts } from './support/site.ts'
 
 test('In another theme all colours change at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -15,8 +14,8 @@ test('In another theme all colours change at once', async ({ page }) => {
         })
       }),
   )
-  await page.getByRole('button', { name: texts.footer.theme.label }).click()
-  await page.getByRole('menuitemradio', { name: texts.footer.theme.dark }).click()
+  await page.getByRole('button', { name: 'Tema:' }).click()
+  await page.getByRole('menuitemradio', { name: 'Escuro' }).click()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   expect(await fading).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN } from './support/forms.ts'
 import { countLoads, CODE, hold, hydrated } from './support/open.ts'
-import { sections, texts } from './support/site.ts'
+import { sections } from './support/site.ts'
 
 /** Each section of the home page and the footer are there, and the page can be scrolled to its end. */
 async function expectWhole(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ test('Before the code comes links lead on, and Back brings what was typed', asyn
   await page.goto('/')
   const contact = contactForm(page)
   await contact.fill()
-  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
   await expect(page).toHaveURL('/downloads')
   await page.goBack()
   await expect.poll(contact.values).toEqual(WRITTEN)
@@ -62,8 +62,7 @@ test('Before the code comes links lead on, and Back brings what was typed', asyn
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const { home } = texts.footer.quickLinks
-  await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Início' }).click()
   await expectWhole(page)
   const address = page.url()
   await page.locator('footer a[href="#"]').first().click({ force: true })

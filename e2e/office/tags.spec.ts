@@ -8,7 +8,7 @@ import { texts } from '../support/site.ts'
 import { standInForAgencies } from './agencies.ts'
 
 const HOME = '/conta/'
-const GUIDE = { title: 'Do Caixa ao Imposto: o Que Conferir em Cada Turno da Cozinha' }
+const GUIDE = 'Do Caixa ao Imposto: o Que Conferir em Cada Turno da Cozinha'
 
 function consent(page: Page, words = texts.consent) {
   const ask = page.getByRole('dialog', { name: words.title })

@@ -39,7 +39,7 @@ test('A guide is asked for and downloaded in the language of the page', async ({
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, DOWNLOADS)
-  const request = requestDialog(page, { title: GUIDE }, texts.downloads)
+  const request = requestDialog(page, GUIDE, texts.downloads)
   await request.opener.click()
   const notice = request.dialog.getByRole('link', { name: texts.forms.privacyNotice })
   await expect(notice).toHaveAttribute('href', '/conta/ja/privacy')

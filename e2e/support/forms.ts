@@ -45,15 +45,18 @@ const { message: _, ...visitor } = WRITTEN
 /** What a visitor writes to get a link, in the order of the fields. */
 export const ASKED = { ...visitor, phone: '11 3234-5678' }
 
+/** The first guide of the example. */
+export const GUIDE = 'Guia Prático de Inteligência Artificial'
+
 /** The button that asks for a guide, and the modal it opens. */
 export function requestDialog(
   page: Page,
-  guide: { title: string },
+  title = GUIDE,
   { modal: words, buttonLabel } = texts.downloads,
 ) {
   const dialog = page.getByRole('dialog', { name: words.title })
   return {
-    opener: page.getByRole('button', { name: interpolate(buttonLabel, { title: guide.title }) }),
+    opener: page.getByRole('button', { name: interpolate(buttonLabel, { title }) }),
     dialog,
     close: dialog.getByRole('button', { name: words.close }),
     submit: dialog.locator('[type="submit"]'),

@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { interpolate } from '@/text/interpolate.ts'
-import { siteConfig, buildTexts as texts } from 'virtual:site'
 import { serveMail } from '../support/mail-service.ts'
 import { MESSAGE } from '../support/message.ts'
 import { writeInOtherTab } from '../support/storage.ts'
@@ -22,18 +20,18 @@ it.each([
 })
 
 it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>([
-  ['is missing', { name: '' }, texts.forms.required],
-  ['is no address', { email: 'ana' }, texts.forms.emailInvalid],
+  ['is missing', { name: '' }, 'Preencha este campo.'],
+  ['is no address', { email: 'ana' }, 'Digite um e-mail válido.'],
   [
     'is no phone of the pattern',
     { phone: '1132345678' },
-    interpolate(texts.forms.phoneInvalid, { email: siteConfig.email }),
+    'Digite um número de celular no formato (11) 91234-5678.',
   ],
-  ['is of blanks only, which the browser lets pass', { name: '   ' }, texts.forms.required],
+  ['is of blanks only, which the browser lets pass', { name: '   ' }, 'Preencha este campo.'],
   [
     'is too long, in numbers as they are written',
     { message: 'a'.repeat(5001) },
-    interpolate(texts.forms.tooLong, { limit: '5.000', length: '5.001' }),
+    'Use no máximo 5.000 caracteres. Agora são 5.001.',
   ],
 ])('A sent form names, and leads to, a text that %s', async (_what, written, error) => {
   const service = serveMail()
@@ -54,7 +52,7 @@ it('The error of the focused field alone is announced, and goes as it is mended'
   expect([announced('name'), announced('email')]).toEqual(['polite', 'off'])
   fillIn({ name: 'A' })
   expect(field('name')).not.toBeInvalid()
-  expect(field('email')).toHaveAccessibleDescription(texts.forms.required)
+  expect(field('email')).toHaveAccessibleDescription('Preencha este campo.')
 })
 
 it('Errors are named in the language that is chosen meanwhile', async () => {
