@@ -4,7 +4,6 @@ import type { Dictionary } from '@/content/schema/texts.ts'
 import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { buildTexts as texts } from 'virtual:site'
 import { deferred } from '../support/deferred.ts'
@@ -18,7 +17,7 @@ beforeEach(() => {
   vi.mocked(loadDictionary).mockReset()
 })
 
-const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
+const stored = () => localStorage.getItem('language')
 
 /** Renders the provider: the language now, how to change it, and how to wait for another. */
 function renderLanguage() {
@@ -33,7 +32,7 @@ function renderLanguage() {
 }
 
 it.each(LANGUAGES)('The first language is $value where that is stored', async ({ value }) => {
-  localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
+  localStorage.setItem('language', value)
   const { becomes, now } = renderLanguage()
   await becomes(value)
   expect(now().header).toEqual(textsIn(value).header)
@@ -42,7 +41,7 @@ it.each(LANGUAGES)('The first language is $value where that is stored', async ({
 it.each([null, 'xx-XX', '', 'constructor'])(
   'The first language is Portuguese where %j is stored',
   (code) => {
-    if (code !== null) localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
+    if (code !== null) localStorage.setItem('language', code)
     const { header, language } = renderLanguage().now()
     expect([language, header]).toEqual(['pt-BR', texts.header])
     expect(loadDictionary).not.toHaveBeenCalled()
@@ -73,10 +72,10 @@ describe('Changing the language', () => {
     const { change, becomes, now } = renderLanguage()
     change('en-US')
     await vi.waitFor(() => expect(toasts.get()).toHaveLength(1))
-    act(() => writeInOtherTab(LANGUAGE_STORAGE_KEY, 'pt-BR'))
+    act(() => writeInOtherTab('language', 'pt-BR'))
     await act(async () => Promise.resolve())
     expect(now().language).toBe('pt-BR')
-    act(() => writeInOtherTab(LANGUAGE_STORAGE_KEY, 'en-US'))
+    act(() => writeInOtherTab('language', 'en-US'))
     await becomes('en-US')
   })
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
-import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 import { writeInOtherTab } from '../support/storage.ts'
 
 function Probe() {
@@ -23,14 +22,14 @@ it('A theme is stored before it fades in, and another one chosen meanwhile is no
   await userEvent.click(screen.getByRole('button'))
   expect(start).toHaveBeenCalledOnce()
   expect(document.documentElement).not.toHaveClass('dark')
-  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
+  expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
   start.mock.calls[0]?.[0]()
   expect(document.documentElement).toHaveClass('dark')
 })
 
 it('A theme follows that of another tab', () => {
   render(<Probe />, { wrapper: ThemeProvider })
-  act(() => writeInOtherTab(THEME_STORAGE_KEY, 'dark'))
+  act(() => writeInOtherTab('vite-ui-theme', 'dark'))
   expect(screen.getByRole('button')).toHaveTextContent('dark')
   expect(document.documentElement).toHaveClass('dark')
 })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { applyStoredTheme, applyTheme, themeStorageKeys } from '@/settings/theme.ts'
-import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 
 const KEYS = themeStorageKeys('Nuvem')
 
@@ -22,5 +21,5 @@ it('The bars of the browser have the colour of the theme', () => {
 })
 
 it('The keys of the theme are the specified one and that of the brand', () => {
-  expect(KEYS).toEqual([THEME_STORAGE_KEY, 'nuvem-ui-theme'])
+  expect(KEYS).toEqual(['vite-ui-theme', 'nuvem-ui-theme'])
 })
