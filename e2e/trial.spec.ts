@@ -16,6 +16,7 @@ test('A visitor stumbles over nothing', async ({ browser, build }) => {
   expect(pages).toBeGreaterThanOrEqual(4)
 })
 
+/** A guide's file is named in the link that its mail has. */
 const NOT_SHOWN = new Set(['id', 'file'])
 
 test('What tells of the owner is in the pages of its language', ({ build: { dist, site } }) => {
