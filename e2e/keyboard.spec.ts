@@ -63,7 +63,8 @@ function lookAtFocus(): Stop | null {
   while (on && /rgba|\//.test(getComputedStyle(on).backgroundColor)) on = on.parentElement
 
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+  // Two pixels from the sides, as a browser rounds where a text ends and the next begins.
+  const places = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].map((y) => document.elementFromPoint(x, y)),
   )
   // Of a field taller than the window only a part is in view.
