@@ -1,4 +1,5 @@
 // Makes what the site serves as it is: npm run brand, or one part of it: npm run brand -- guides ia
+import { isExample } from '../plugins/settings/site-folder.ts'
 import { makeCards } from './brand/cards.ts'
 import { cutFont } from './brand/font.ts'
 import { makeIcons } from './brand/icons.ts'
@@ -14,7 +15,7 @@ const BRANDED: Record<string, Make> = {
   icons: makeIcons,
   cards: makeCards,
   // An owner's guides are files of his own.
-  guides: FOLDER.example ? writeMadeFiles : makeGuides,
+  guides: isExample(FOLDER) ? makeGuides : writeMadeFiles,
 }
 
 const COMMANDS: Record<string, Make> = {

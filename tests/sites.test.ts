@@ -79,7 +79,9 @@ it.each([
     expect(WORDS.filter(has)).toEqual([])
     expect(built.some((text) => /austral\b|南极光|アウストラル|오스트랄/i.test(text))).toBe(false)
     const neutral = colours('src/styles/neutral.css')
-    const seen = [...colours('src/styles/theme.css')].filter((hex) => !neutral.has(hex) && has(hex))
+    const seen = [...colours('src/content/theme.css')].filter(
+      (hex) => !neutral.has(hex) && has(hex),
+    )
     const drawn = names.filter((name) => /aurora|horizon|pole|stamp/.test(name))
     // The sky has colours and drawings of its own.
     expect(hasSky ? [] : [...seen, ...drawn]).toEqual([])

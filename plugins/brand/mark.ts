@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Ink } from 'virtual:site'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { markFile, type SiteFolder } from '../settings/site-folder.ts'
 import { readColours } from './theme-colours.ts'
 
 const INK = /^ink(?:-(\d+))?$/
@@ -42,13 +42,13 @@ function letterMark({ folder, brand }: MarkedSite): string {
 `
 }
 
-function readDrawing({ root, mark }: SiteFolder): string | undefined {
-  const file = path.join(root, mark)
+function readDrawing(folder: SiteFolder): string | undefined {
+  const file = path.join(folder.root, markFile(folder))
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 export function readInks(folder: SiteFolder): Ink[] {
-  return inksOf(readDrawing(folder) ?? '', folder.mark)
+  return inksOf(readDrawing(folder) ?? '', markFile(folder))
 }
 
 export function readMark(site: MarkedSite): string {

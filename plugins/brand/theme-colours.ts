@@ -4,7 +4,7 @@ import { blend, formatHex, parse as parseColour } from 'culori'
 import { parse } from 'postcss'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { colourFiles, themeFile, type SiteFolder } from '../settings/site-folder.ts'
 
 const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
 /** Every other variable of a theme is a colour, and one that cannot be read is refused. */
@@ -19,8 +19,10 @@ export function mainColours(folder: SiteFolder): string {
 }
 
 /** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
-export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Colours {
-  const styles = themes.map((file) => readFileSync(path.join(root, file), 'utf8'))
+export function readColours(folder: SiteFolder, theme: ThemeName): Colours {
+  const styles = colourFiles(folder).map((file) =>
+    readFileSync(path.join(folder.root, file), 'utf8'),
+  )
   const sheet = parse(styles.join('\n'))
   const values: Colours = {}
   // The dark theme wins, wherever its rule stands.
@@ -49,7 +51,7 @@ export function readColours({ root, themes }: SiteFolder, theme: ThemeName): Col
   const unread = colours.filter(([, colour]) => !colour)
   if (unread.length > 0)
     throw new UserError(
-      messages.files.noColours(themes.at(-1) ?? ''),
+      messages.files.noColours(themeFile(folder)),
       unread.map(([name]) => `--${name}: ${values[name]}`),
     )
   return Object.fromEntries(colours) as Colours

@@ -6,7 +6,13 @@ import { mainColours } from '../brand/theme-colours.ts'
 import { picturesToSize } from '../media/media.ts'
 import { tooSmallWarning } from '../media/picture-sizes.ts'
 import { messages } from '../messages/messages.ts'
-import { siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
+import {
+  markFile,
+  siteFile,
+  textFile,
+  themeFile,
+  type SiteFolder,
+} from '../settings/site-folder.ts'
 import { textsOf, type Site } from '../site/site.ts'
 
 const words = messages.list
@@ -19,7 +25,7 @@ export function staleCheck(site: Site): string[] {
     ['brand', brand, 'brand', file],
     ['email', email, 'email', file],
     ['siteUrl', address && address + basePath, 'address', file],
-    ['colours', mainColours(folder), '--primary', folder.themes.at(-1) ?? ''],
+    ['colours', mainColours(folder), '--primary', themeFile(folder)],
   ] as const
   return sources.flatMap(([name, now, key, place]) => {
     const shown = guides[name]
@@ -31,7 +37,9 @@ function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-export function iconCheck({ root, public: publicFolder, mark }: SiteFolder): string[] {
+export function iconCheck(folder: SiteFolder): string[] {
+  const { root, public: publicFolder } = folder
+  const mark = markFile(folder)
   const icon = readIfThere(path.join(root, publicFolder, 'favicon.svg'))
   const drawn = withoutInks(readIfThere(path.join(root, mark)))
   if (!drawn) return [words.noMark(mark)]

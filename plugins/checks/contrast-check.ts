@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
 import { readColours } from '../brand/theme-colours.ts'
 import { messages } from '../messages/messages.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { themeFile, type SiteFolder } from '../settings/site-folder.ts'
 
 const { list } = messages
 
@@ -36,14 +36,13 @@ const PAIRS: readonly [text: string, ground: string, least: number][] = [
 ]
 
 export function contrastCheck(folder: SiteFolder): string[] {
-  const file = folder.themes.at(-1) ?? ''
   return (['light', 'dark'] as const).flatMap((theme) => {
     const colours = readColours(folder, theme)
     return PAIRS.flatMap((pair) => {
       const [text, ground, least] = pair
       const found = wcagContrast(colours[text] ?? '', colours[ground] ?? '')
       if (found >= least) return []
-      return list.contrast(pair, found.toFixed(1), list.themes[theme], file)
+      return list.contrast(pair, found.toFixed(1), list.themes[theme], themeFile(folder))
     })
   })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { TRANSLATED_GROUPS, type Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
-import { siteFile, textFile } from '../settings/site-folder.ts'
+import { exampleBeside, isExample, siteFile, textFile } from '../settings/site-folder.ts'
 import { isBuilt, LISTS } from '../site/parts.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
@@ -92,11 +92,14 @@ export function untranslatedCheck(site: Site): string[] {
 const TELLING_LENGTH = 20
 
 export function exampleTextCheck({ folder, languages, parts }: Site): string[] {
-  if (!folder.example) return []
+  if (isExample(folder)) return []
   return languages.flatMap(({ value: language }) =>
     STORY_GROUPS.filter((group) => isBuilt(group, parts)).flatMap((group) => {
       const file = textFile(folder, language, group)
-      const product = readSource(folder.root, file.replace(folder.content, folder.example)).value
+      const product = readSource(
+        folder.root,
+        textFile(exampleBeside(folder), language, group),
+      ).value
       const told = (value: unknown) =>
         valuesIn(GROUP_FIELDS[group], storyOf(group, value)).filter(
           ({ value: text, field, keys: [key] }) =>

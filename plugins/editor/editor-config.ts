@@ -3,7 +3,7 @@ import { LANGUAGE } from '../../src/content/schema/language.ts'
 import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import type { Group } from '../../src/content/schema/texts.ts'
-import { languageFile, siteFile, textFile } from '../settings/site-folder.ts'
+import { isExample, languageFile, siteFile, textFile } from '../settings/site-folder.ts'
 import type { Site } from '../site/site.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 import { isStory } from '../texts/story.ts'
@@ -16,7 +16,7 @@ export function editorConfig({ address, editor, folder, language, languages }: S
     createFields({
       publicFolder: folder.public,
       first,
-      hasWords: (keys) => folder.example !== '' && group !== undefined && !isStory(group, keys),
+      hasWords: (keys) => !isExample(folder) && group !== undefined && !isStory(group, keys),
     })(field)
   const inEachLanguage = (
     name: string,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
 import { readColours } from '../brand/theme-colours.ts'
-import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
+import { fontFile, hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import { vendorHosts } from '../settings/vendor-hosts.ts'
 import type { Site } from '../site/site.ts'
 import { headScript } from './head-script.ts'
@@ -39,7 +39,7 @@ export function siteHtml(site: Site): Plugin {
         })
         const colours = barColour(folder, 'light') + barColour(folder, 'dark')
         const filled = fillSlots(html, [
-          ['src/fonts/archivo.woff2', folder.font.replace(/\.css$/, '.woff2')],
+          ['src/fonts/archivo.woff2', fontFile(folder).replace(/\.css$/, '.woff2')],
           ['<!--icons-->', iconLinks(folder)],
           ['<!--before-paint-->', `${colours}<script>${script}</script>`],
         ])

@@ -7,28 +7,15 @@ import { UserError } from '../messages/user-error.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Where a site's files are: from the folder of the project, as faults name them. */
+/** A site's folder, with all paths from `root`, as faults name them. The example's is like an owner's. */
 export interface SiteFolder {
   root: string
-  /** Settings, texts and what was made of them. */
+  /** Settings, texts, mark, colours and what was made of them. */
   content: string
-  /** The texts of the example, for words that a site has not of its own. Empty for the example itself. */
-  example: string
   public: string
-  mark: string
-  /** Style sheets with colours. A later one wins. */
-  themes: readonly string[]
-  font: string
 }
 
-const EXAMPLE: Omit<SiteFolder, 'root'> = {
-  content: 'src/content',
-  example: '',
-  public: 'public',
-  mark: 'src/assets/mark.svg',
-  themes: ['src/styles/theme.css'],
-  font: 'src/fonts/archivo.css',
-}
+const EXAMPLE = { content: 'src/content', public: 'public' }
 
 /** An owner's folder: the one that SITE_FOLDER names, or `site`, unless SITE_DEFAULTS asks for the example. */
 function ownFolder(root: string): string | undefined {
@@ -41,17 +28,16 @@ function ownFolder(root: string): string | undefined {
 }
 
 export function siteFolder(root = ROOT, own = ownFolder(root)): SiteFolder {
-  if (own === undefined) return { root, ...EXAMPLE }
-  const has = (file: string) => existsSync(path.join(root, own, file))
-  return {
-    root,
-    content: own,
-    example: EXAMPLE.content,
-    public: `${own}/public`,
-    mark: `${own}/mark.svg`,
-    themes: ['src/styles/neutral.css', ...(has('theme.css') ? [`${own}/theme.css`] : [])],
-    font: has('font.css') ? `${own}/font.css` : EXAMPLE.font,
-  }
+  return own === undefined ? { root, ...EXAMPLE } : { root, content: own, public: `${own}/public` }
+}
+
+/** The example has words for what a site's own texts leave out. */
+export function exampleBeside(folder: SiteFolder): SiteFolder {
+  return { ...folder, ...EXAMPLE }
+}
+
+export function isExample({ content }: SiteFolder): boolean {
+  return content === EXAMPLE.content
 }
 
 export function siteFile({ content }: SiteFolder): string {
@@ -75,19 +61,40 @@ export function hasPublicFile({ root, public: folder }: SiteFolder, address: str
   return existsSync(path.join(root, folder, address))
 }
 
+export function markFile({ content }: SiteFolder): string {
+  return `${content}/mark.svg`
+}
+
+export function themeFile({ content }: SiteFolder): string {
+  return `${content}/theme.css`
+}
+
+function orElse(file: string, { root }: SiteFolder, product: string): string {
+  return existsSync(path.join(root, file)) ? file : product
+}
+
+export function fontFile(folder: SiteFolder): string {
+  return orElse(`${folder.content}/font.css`, folder, 'src/fonts/archivo.css')
+}
+
+/** Style sheets with colours. The later one wins. */
+export function colourFiles(folder: SiteFolder): [neutral: string, own: string] {
+  return ['src/styles/neutral.css', orElse(themeFile(folder), folder, 'src/styles/none.css')]
+}
+
 /** The names by which code and style sheets import what differs from site to site. */
 export function aliasesOf(
-  { root, themes, font }: SiteFolder,
+  folder: SiteFolder,
   { sky, markdown }: { sky: boolean; markdown: boolean },
 ): Record<string, string> {
-  const source = `${root}/src`
-  const [theme, ownTheme] = themes
-  return {
-    '@': source,
-    '@sky.css': `${source}/sky/${sky ? 'sky-sheets' : 'no-sky'}.css`,
-    '@theme.css': ownTheme ? `${source}/styles/own-theme.css` : `${root}/${theme}`,
-    ...(ownTheme && { '@site-theme.css': `${root}/${ownTheme}` }),
-    '@markdown.css': `${source}/${markdown ? 'screens/markdown/markdown-page.css' : 'styles/none.css'}`,
-    '@font.css': `${root}/${font}`,
+  const files = {
+    '@': 'src',
+    '@font.css': fontFile(folder),
+    '@theme.css': colourFiles(folder)[1],
+    '@sky.css': sky ? 'src/sky/sky-sheets.css' : 'src/sky/no-sky.css',
+    '@markdown.css': markdown ? 'src/screens/markdown/markdown-page.css' : 'src/styles/none.css',
   }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, `${folder.root}/${file}`]),
+  )
 }

@@ -1,12 +1,11 @@
 import { SITE_SCHEMA, type SiteYaml } from '../../src/content/schema/site.ts'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import { siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
-import { checkSource, throwFaults, type TextCheck } from './check-texts.ts'
-import { mergeTranslation } from './merge-translation.ts'
-import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
-import { readSource } from './source.ts'
-import { fillIn } from './story.ts'
+import { exampleBeside, siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
+import { checkSource, throwFaults } from './check-texts.ts'
+import { GROUPS } from './schema-tree.ts'
+import { readSource, type Source } from './source.ts'
+import { overlay } from './story.ts'
 
 export function readSiteYaml(folder: SiteFolder): SiteYaml {
   const { value, faults } = checkSource(
@@ -18,39 +17,23 @@ export function readSiteYaml(folder: SiteFolder): SiteYaml {
   return value as SiteYaml
 }
 
+// A text is found in this order: the site's own, the example's (both here); then, for a translation, that of
+// the first language, and last its placeholders are filled in (both in fill-texts.ts).
+
 /** The language of the example that has every word and figure. */
-const EXAMPLE_LANGUAGE: Language = 'pt-BR'
+const WHOLE_LANGUAGE: Language = 'pt-BR'
 
-/** The example's words for a file, and for a site's first language the figures that no other repeats. */
-function productWords(
-  { root, content, example }: SiteFolder,
-  file: string,
-  group: Group,
-  isTranslation: boolean,
-): unknown {
-  if (!example) return undefined
-  const inExample = file.replace(content, example)
-  const { value } = readSource(root, inExample)
-  if (isTranslation || value === undefined) return value
-  const whole = inExample.replace(/[^/]+(?=\/[^/]+$)/, EXAMPLE_LANGUAGE.toLowerCase())
-  const merge = mergeTranslation(EXAMPLE_LANGUAGE)
-  return merge(GROUP_FIELDS[group], readSource(root, whole).value, value).value
+function readGroup(folder: SiteFolder, language: Language, group: Group, isFirst: boolean): Source {
+  const example = exampleBeside(folder)
+  const read = (beside: SiteFolder, code: Language) =>
+    readSource(folder.root, textFile(beside, code, group))
+  const own = read(folder, language)
+  const words = read(example, language).value
+  if (words === undefined) return own
+  const whole = isFirst ? overlay(group, read(example, WHOLE_LANGUAGE).value, words) : words
+  return { ...own, value: overlay(group, whole, own.value) }
 }
 
-function readGroup(
-  folder: SiteFolder,
-  language: Language,
-  group: Group,
-  isTranslation: boolean,
-): TextCheck {
-  const file = textFile(folder, language, group)
-  const product = productWords(folder, file, group, isTranslation)
-  const source = readSource(folder.root, file)
-  const value = product === undefined ? source.value : fillIn(group, product, source.value)
-  return checkSource(folder, { ...source, value }, SCHEMA[group], isTranslation)
-}
-
-/** The texts as their files have them, before settings are filled in. */
 export interface WrittenTexts {
   /** Those of the first language, which has every text. */
   first: Texts
@@ -63,7 +46,9 @@ export function readTexts(folder: SiteFolder, languages: readonly Language[]): W
   const faults: string[] = []
   const byLanguage = languages.map((language) => {
     const values = GROUPS.map((group) => {
-      const check = readGroup(folder, language, group, language !== first)
+      const isFirst = language === first
+      const source = readGroup(folder, language, group, isFirst)
+      const check = checkSource(folder, source, SCHEMA[group], !isFirst)
       faults.push(...check.faults)
       return [group, check.value]
     })

@@ -27,22 +27,20 @@ export function isStory(group: Group, keys: readonly Key[]): boolean {
   return (STORY[group] ?? []).some((own) => place.startsWith(`${own}.`))
 }
 
-/** A site's own texts, and the product's where it has none. What tells of its owner is never filled in. */
-export function fillIn(
+/** One file's texts over another's, of which the story is left out. A list is taken whole. */
+export function overlay(
   group: Group,
-  product: unknown,
-  own: unknown,
+  below: unknown,
+  above: unknown,
   keys: readonly Key[] = [],
 ): unknown {
-  if (isStory(group, keys)) return own
-  if (!isObject(product)) return own ?? product
-  if (own !== undefined && !isObject(own)) return own
-  const names = new Set([...Object.keys(product), ...Object.keys(own ?? {})])
-  const filled = [...names].map((name) => [
+  if (isStory(group, keys)) return above
+  if (!isObject(below) || (above !== undefined && !isObject(above))) return above ?? below
+  const entries = Object.keys({ ...below, ...above }).map((name) => [
     name,
-    fillIn(group, product[name], own?.[name], [...keys, name]),
+    overlay(group, below[name], above?.[name], [...keys, name]),
   ])
-  return Object.fromEntries(filled.filter(([, value]) => value !== undefined))
+  return Object.fromEntries(entries)
 }
 
 export function storyOf(group: Group, value: unknown, keys: readonly Key[] = []): unknown {

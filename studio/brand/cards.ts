@@ -8,6 +8,7 @@ import type { CardWords, Made } from '../../plugins/brand/made.ts'
 import { readMark } from '../../plugins/brand/mark.ts'
 import { cardAddress, cardWords } from '../../plugins/brand/share-card.ts'
 import { escapeHtml } from '../../plugins/pages/markdown.ts'
+import { colourFiles, fontFile } from '../../plugins/settings/site-folder.ts'
 import { textsOf, type Site } from '../../plugins/site/site.ts'
 import type { Language } from '../../src/site/language.ts'
 import { countChars } from '../../src/text/count-chars.ts'
@@ -104,9 +105,9 @@ async function cardPicture(site: Site) {
 
 async function cardStyle() {
   const [font, ...sheets] = await Promise.all([
-    readFile(path.join(ROOT, FOLDER.font.replace(/\.css$/, '.woff2')), 'base64'),
+    readFile(path.join(ROOT, fontFile(FOLDER).replace(/\.css$/, '.woff2')), 'base64'),
     readFile(path.join(ROOT, 'src/styles/tokens.css'), 'utf8'),
-    ...FOLDER.themes.map((file) => readFile(path.join(ROOT, file), 'utf8')),
+    ...colourFiles(FOLDER).map((file) => readFile(path.join(ROOT, file), 'utf8')),
     readFile(path.join(ROOT, 'src/styles/base.css'), 'utf8'),
   ])
   return `<style>

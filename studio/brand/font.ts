@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { isExample } from '../../plugins/settings/site-folder.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 import { FOLDER } from '../site.ts'
 import { subsetFont, type Axis } from '../subset-font.ts'
 
 const ARCHIVO = path.join(import.meta.dirname, '../node_modules/@fontsource-variable/archivo')
-const TARGET = FOLDER.example ? `${FOLDER.content}/font` : 'src/fonts/archivo'
+const TARGET = isExample(FOLDER) ? 'src/fonts/archivo' : `${FOLDER.content}/font`
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 // Beyond Portuguese, the letters of the surnames that Brazilians bring to a form.

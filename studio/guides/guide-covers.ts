@@ -17,7 +17,7 @@ export async function coverPicture(
   const drawn = await readFile(new URL(`../brand/art/cover-${name}.png`, import.meta.url))
   if (brand === BRAND_IN_ART) return drawn
   const { left, baseline, size } = wordmark
-  const mark = await readFile(new URL('../../src/assets/mark.svg', import.meta.url), 'base64')
+  const mark = await readFile(new URL('../../src/content/mark.svg', import.meta.url), 'base64')
   await page.setViewportSize({ width: art.width * PX_PER_PT, height: art.height * PX_PER_PT })
   await page.setContent(`<!doctype html>
 <style>

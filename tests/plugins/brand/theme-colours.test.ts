@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readColours } from '../../../plugins/brand/theme-colours.ts'
@@ -8,13 +7,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** A site with these colours over the neutral ones. */
 function folderWith(colours: string) {
-  const own = path.join(temporaryFolder({}), 'theme.css')
-  writeFileSync(own, `:root { ${colours} }`)
-  const folder = siteFolder()
-  return {
-    ...folder,
-    themes: ['src/styles/neutral.css', path.relative(folder.root, own)],
-  }
+  const own = temporaryFolder({ 'theme.css': `:root { ${colours} }` })
+  return siteFolder(undefined, path.relative('', own))
 }
 
 it.each([
@@ -45,7 +39,5 @@ it('Colours that do not stand out from each other are named', () => {
 it('A dark theme keeps the colours that only the light one changes', () => {
   const folder = folderWith('--ground: #fffdf8')
   expect(readColours(folder, 'light')['ground']).toBe('#fffdf8')
-  expect(readColours(folder, 'dark')['ground']).toBe(
-    readColours({ ...folder, themes: ['src/styles/neutral.css'] }, 'dark')['ground'],
-  )
+  expect(readColours(folder, 'dark')['ground']).toBe(readColours(folderWith(''), 'dark')['ground'])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
 import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
-import { siteFolder } from '../../../plugins/settings/site-folder.ts'
+import { markFile, siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { textsOf } from '../../../plugins/site/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { exampleWith, newLines } from './example-with.ts'
@@ -124,7 +124,7 @@ it('A title that still has the brand of before is named until the pictures are m
 it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
   'Icons that are not made of the mark are named, beside %j',
   (icon) => {
-    const { mark } = siteFolder()
+    const mark = markFile(siteFolder())
     const root = temporaryFolder({ ...icon, [mark]: readFileSync(mark) })
     expect(iconCheck(siteFolder(root))).toEqual([expect.stringContaining(`not made of ${mark}`)])
   },
