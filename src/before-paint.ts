@@ -1,8 +1,16 @@
 // The first script of every page, in the dev server too.
-import { createDefaultPolicy } from './boot/head/trusted-types.ts'
+import { scriptData } from './boot/head/script-data.ts'
+import { createDefaultPolicy, type WebFolder } from './boot/head/trusted-types.ts'
 import { hideForbiddenStorage } from './browser/storage.ts'
 import { applyStoredTheme } from './settings/theme.ts'
 
+export interface PaintSettings {
+  analyticsSrc: string
+  scriptFolders: readonly WebFolder[]
+  themeKeys: readonly string[]
+}
+
+const { analyticsSrc, scriptFolders, themeKeys } = scriptData() as PaintSettings
 hideForbiddenStorage()
-createDefaultPolicy(import.meta.env.ANALYTICS_SRC, import.meta.env.SCRIPT_FOLDERS)
-applyStoredTheme(import.meta.env.THEME_KEYS)
+createDefaultPolicy(analyticsSrc, scriptFolders)
+applyStoredTheme(themeKeys)

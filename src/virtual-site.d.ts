@@ -9,7 +9,7 @@ declare module 'virtual:site' {
   import type { SectionIds, SectionName } from '@/site/routes.ts'
   import type { Tags } from '@/site/tags.ts'
 
-  /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
+  /** The settings that pages use. An empty origin means the page's own. */
   export interface SiteConfig {
     brand: string
     email: string
@@ -29,8 +29,6 @@ declare module 'virtual:site' {
       | 'newsletterTemplateId',
       string
     >
-    chatbot: { apiHost: string; id: string; buttonPx: number }
-    analytics: { src: string; siteId: string }
   }
 
   export interface GuideFile {
@@ -54,6 +52,14 @@ declare module 'virtual:site' {
   }
 
   export const siteConfig: SiteConfig
+  // Settings of services are exports of their own, so that those of one that is off are in no page's code.
+  export const chatbot: { apiHost: string; id: string; buttonPx: number }
+  /** An empty source means the local stand-in. */
+  export const analytics: { src: string; siteId: string }
+  export const captchaSiteKey: string
+  /** Empty without one, as that of the newsletter. */
+  export const contactFallbackUrl: string
+  export const newsletterUrl: string
   export const ownerLinks: OwnerLinks
   export const sectionIds: SectionIds
   /** In place of the neutral links. */

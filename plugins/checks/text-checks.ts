@@ -77,8 +77,7 @@ function isPartly(language: Language, texts: unknown): boolean {
 }
 
 export function untranslatedCheck(site: Site): string[] {
-  const isWhole = site.builtLanguages.length > 1
-  const groups: readonly Group[] = isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...site.switched]
+  const groups: readonly Group[] = site.isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...site.switched]
   const seen = groups.filter((group) => isBuilt(group, site.parts))
   return [...site.texts].flatMap(([language, each]) => {
     const left = seen.filter((group) => isPartly(site.language, each[group])).join(', ')

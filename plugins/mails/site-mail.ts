@@ -50,7 +50,7 @@ function colourSlots({ folder, parts }: Site): [slot: string, colour: string][] 
 /** Where every visitor gets the mail in one language, a line for those who do not read it. */
 function englishLine(language: Language, site: Site): string {
   const english = site.languages.map(({ value }) => value).find((code) => code.startsWith('en-'))
-  if (!english || english === language || site.builtLanguages.length > 1) return ''
+  if (!english || english === language || site.isWhole) return ''
   const { intro, preview } = textsOf(english, site).mails.downloadLink
   return `<br><br><span lang="${english}">${variables(escapeHtml(`${intro} ${preview}`))}</span>`
 }

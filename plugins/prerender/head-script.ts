@@ -1,18 +1,17 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { escapeHtml } from '../pages/markdown.ts'
 import { ROOT } from '../settings/site-folder.ts'
-import { defineEnv } from '../site/flags.ts'
+import { defineFlags } from '../site/flags.ts'
+import type { Site } from '../site/site.ts'
 
-/** A file of src as an inline script. `values` are what it reads from `import.meta.env`. */
-export async function headScript(
-  file: string,
-  values: Readonly<Record<string, unknown>>,
-): Promise<string> {
+/** A file of src as the code of an inline script. */
+export async function headScript(file: string, site: Site): Promise<string> {
   const { output } = (await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    define: defineEnv(values),
+    define: defineFlags(site),
     build: {
       write: false,
       target: 'es2022',
@@ -20,7 +19,10 @@ export async function headScript(
       rolldownOptions: { input: path.join(ROOT, 'src', file), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
-  const code = output[0].code.trim().replace(/;$/, '')
-  // The code must not end its script element.
-  return code.replaceAll('</', String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
+  return output[0].code.trim().replace(/;$/, '')
+}
+
+/** The element, with what its code reads by `scriptData`. */
+export function scriptElement(code: string, data: object): string {
+  return `<script data-site="${escapeHtml(JSON.stringify(data))}">${code}</script>`
 }

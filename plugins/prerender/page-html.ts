@@ -1,7 +1,7 @@
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
 import type { AnyPageName } from '../../src/site/routes.ts'
-import { escapeHtml } from '../pages/markdown.ts'
+import { scriptElement } from './head-script.ts'
 
 export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'
@@ -32,8 +32,7 @@ export function fillSlots(
 /** The browser paints the page from this one file. Its script then loads the code and the whole style sheet. */
 export function pageHtml(template: string, page: PageContents): string {
   const { name, language, head, app, style, stylesheet, script, files } = page
-  const data = JSON.stringify(style ? { ...files, style: stylesheet } : files)
-  const start = `<script data-files="${escapeHtml(data)}">${script}</script>`
+  const start = scriptElement(script, style ? { ...files, style: stylesheet } : files)
   const link = `<link rel="stylesheet" crossorigin href="${stylesheet}">`
   // Slack reads no more than the first 32 kB for its previews.
   const inHead = [head, style && `<style>${style}</style>`, start].filter(Boolean).join('\n    ')

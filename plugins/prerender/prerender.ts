@@ -82,9 +82,7 @@ export function prerender(site: Site): Plugin {
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
-      const script = await headScript('boot/head/start.ts', {
-        WHOLE_LANGUAGES: builtLanguages.length > 1 ? 'on' : '',
-      })
+      const script = await headScript('boot/head/start.ts', site)
       // Files of an inline style are requested with the page's address as referrer, which may have a token.
       const styled = pages.filter((page) => !page.path.includes(':'))
       const css = pages[0] ? builtAsset(pages[0].built, 'style.css').text : ''

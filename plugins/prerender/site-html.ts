@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
+import type { PaintSettings } from '../../src/before-paint.ts'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
 import { readColours } from '../brand/theme-colours.ts'
 import { fontFile, hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import { vendorHosts } from '../settings/vendor-hosts.ts'
 import type { Site } from '../site/site.ts'
-import { headScript } from './head-script.ts'
+import { headScript, scriptElement } from './head-script.ts'
 import { pageHead } from './page-head.ts'
 import { fillSlots, HEAD_SLOT } from './page-html.ts'
 
@@ -32,16 +33,17 @@ export function siteHtml(site: Site): Plugin {
       order: 'pre',
       async handler(html, { server }) {
         const { folder, language } = site
-        const script = await headScript('before-paint.ts', {
-          ANALYTICS_SRC: site.analytics.src,
-          SCRIPT_FOLDERS: vendorHosts(site).scripts,
-          THEME_KEYS: themeStorageKeys(site.brand),
-        })
+        const script = await headScript('before-paint.ts', site)
+        const settings: PaintSettings = {
+          analyticsSrc: site.analytics.src,
+          scriptFolders: vendorHosts(site).scripts,
+          themeKeys: themeStorageKeys(site.brand),
+        }
         const colours = barColour(folder, 'light') + barColour(folder, 'dark')
         const filled = fillSlots(html, [
           ['src/fonts/archivo.woff2', fontFile(folder).replace(/\.css$/, '.woff2')],
           ['<!--icons-->', iconLinks(folder)],
-          ['<!--before-paint-->', `${colours}<script>${script}</script>`],
+          ['<!--before-paint-->', colours + scriptElement(script, settings)],
         ])
         if (!server) return filled
         const head = pageHead({ name: 'home', language }, site)

@@ -95,7 +95,8 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
   const { setting, origin, isOn, faults } = reader
   const chatbot = chatbotOf(reader)
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier')
-  const isWhole = setting('VITE_LANGUAGES', yaml.languageScope, 'languageScope') === 'whole'
+  const scope = setting('VITE_LANGUAGES', yaml.languageScope, 'languageScope')
+  const isWhole = scope === 'whole' && yaml.languages.length > 1
   const settings = {
     address: origin('VITE_SITE_URL', yaml.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */

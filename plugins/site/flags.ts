@@ -1,25 +1,17 @@
 import { PART_NAMES } from '../../src/site/parts.ts'
 import type { Site } from './site.ts'
 
-/** Vite's `define` of what code reads from `import.meta.env`. */
-export function defineEnv(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const defined = Object.entries(values).map(([name, value]) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(value),
-  ])
-  return Object.fromEntries(defined) as Record<string, string>
-}
-
-const flag = (isOn: unknown) => (isOn ? 'on' : '')
-
-export function defineFlags(site: Site): Record<string, string> {
-  const { parts, builtLanguages, captchaSiteKey, contactFallbackUrl, newsletterUrl, mail } = site
-  return defineEnv({
-    ...Object.fromEntries(PART_NAMES.map((name) => [name.toUpperCase(), flag(parts[name])])),
-    WHOLE_LANGUAGES: flag(builtLanguages.length > 1),
-    CAPTCHA_SITE_KEY: captchaSiteKey,
-    CONTACT_FALLBACK_URL: contactFallbackUrl,
-    NEWSLETTER_URL: newsletterUrl,
-    NEWSLETTER_OPEN: flag(newsletterUrl || mail.newsletterTemplateId),
-  })
+/** Vite's `define` of the flags that code reads from `import.meta.env`. */
+export function defineFlags({
+  parts,
+  isWhole,
+  newsletterUrl,
+  mail,
+}: Site): Record<string, boolean> {
+  const flags = [
+    ...PART_NAMES.map((name) => [name.toUpperCase(), parts[name]] as const),
+    ['WHOLE_LANGUAGES', isWhole] as const,
+    ['NEWSLETTER_OPEN', Boolean(newsletterUrl || mail.newsletterTemplateId)] as const,
+  ]
+  return Object.fromEntries(flags.map(([name, isOn]) => [`import.meta.env.${name}`, isOn]))
 }

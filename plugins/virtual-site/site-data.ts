@@ -25,8 +25,6 @@ function siteConfigOf(language: Language, site: Site): VirtualSite.SiteConfig {
     sections: site.sections,
     heroPicture: heroPicture && shownAddress(folder, { kind: 'picture', address: heroPicture }),
     mail: mailIn(language, site),
-    chatbot: site.chatbot,
-    analytics: site.analytics,
   }
 }
 
@@ -69,6 +67,11 @@ export async function siteData(language: Language, site: Site): Promise<SiteData
   const { folder, languages, parts } = site
   return {
     siteConfig: siteConfigOf(language, site),
+    chatbot: site.chatbot,
+    analytics: site.analytics,
+    captchaSiteKey: site.captchaSiteKey,
+    contactFallbackUrl: site.contactFallbackUrl,
+    newsletterUrl: site.newsletterUrl,
     ownerLinks: site.links,
     sectionIds: site.sectionIds,
     profiles: parts.profiles ? profilesOf(site.profiles) : [],

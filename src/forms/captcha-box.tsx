@@ -4,10 +4,10 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import type { Captcha } from './use-captcha.ts'
 
-/** The setting is asked first, so that a build without a CAPTCHA has no code of it. */
+/** The flag is asked first, so that a build without a CAPTCHA has no code of it. */
 export function CaptchaBox({ captcha }: { captcha: Captcha | undefined }) {
   const texts = useTexts('captcha')
-  if (!import.meta.env.CAPTCHA_SITE_KEY || !captcha) return null
+  if (!import.meta.env.CAPTCHA || !captcha) return null
   const { container, state, failed, retry } = captcha
   return (
     <div className="mt-6">

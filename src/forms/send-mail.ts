@@ -1,6 +1,6 @@
 import { init, send, type EmailJSResponseStatus } from '@emailjs/browser'
 import { withTimeout } from '@/browser/with-timeout.ts'
-import { siteConfig } from 'virtual:site'
+import { contactFallbackUrl, newsletterUrl, siteConfig } from 'virtual:site'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
 export type Sender = Record<(typeof SENDER_FIELDS)[number], string>
@@ -65,11 +65,11 @@ export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
     }))
   }
 
-  if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
-    return resultOf(postToForm(import.meta.env.NEWSLETTER_URL, mail.params))
+  if (newsletterUrl && mail.template === 'newsletter')
+    return resultOf(postToForm(newsletterUrl, mail.params))
   const result = await resultOf(postToService(mail, captcha))
   const unavailable = result.status === 'unavailable'
-  return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
-    ? resultOf(postToForm(import.meta.env.CONTACT_FALLBACK_URL, mail.params))
+  return contactFallbackUrl && mail.template === 'contact' && unavailable
+    ? resultOf(postToForm(contactFallbackUrl, mail.params))
     : result
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { appliedTheme } from '@/settings/theme.ts'
 import { loadRecaptcha } from '@/vendors/captcha/load-recaptcha.ts'
+import { captchaSiteKey } from 'virtual:site'
 
 const WIDGET_WIDTH_PX = 304
 
@@ -22,14 +23,13 @@ function useRecaptcha() {
   const load = async () => {
     setState('open')
     try {
-      const sitekey = import.meta.env.CAPTCHA_SITE_KEY
-      const api = await loadRecaptcha(sitekey)
+      const api = await loadRecaptcha(captchaSiteKey)
       if (!container.current) return
       // A new element each time, because reCAPTCHA accepts an element only once.
       const box = document.createElement('div')
       container.current.replaceChildren(box)
       const widget = api.render(box, {
-        sitekey,
+        sitekey: captchaSiteKey,
         theme: appliedTheme(),
         size: box.clientWidth < WIDGET_WIDTH_PX ? 'compact' : 'normal',
         callback: (newToken) => change(newToken, 'open'),
@@ -69,6 +69,6 @@ function useRecaptcha() {
 
 export type Captcha = ReturnType<typeof useRecaptcha>
 
-export const useCaptcha: () => Captcha | undefined = import.meta.env.CAPTCHA_SITE_KEY
+export const useCaptcha: () => Captcha | undefined = import.meta.env.CAPTCHA
   ? useRecaptcha
   : () => undefined

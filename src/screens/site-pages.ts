@@ -6,7 +6,7 @@ import { HomePage } from './home/home-page.tsx'
 import { MarkdownPage } from './markdown/markdown-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 
-export const PAGES: Record<AnyPageName, ComponentType | ''> = {
+export const PAGES: Record<AnyPageName, ComponentType | false> = {
   home: HomePage,
   downloads: import.meta.env.GUIDES && DownloadsPage,
   downloadLink: import.meta.env.GUIDES && DownloadLinkPage,

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
-import { readSite } from '../../plugins/site/read-site.ts'
+import type * as Site from 'virtual:site'
+import { siteConfig } from 'virtual:site'
 import { deferred } from '../support/deferred.ts'
 import { answers, DROPS, HANGS, serveMail } from '../support/mail-service.ts'
 import { MESSAGE_PARAMS } from '../support/message.ts'
@@ -10,7 +11,9 @@ const TIME_LIMIT_MS = 15_000
 const CONTACT_MAIL = { template: 'contact', params: MESSAGE_PARAMS } as const satisfies Mail
 
 /** The module as a page with other settings loads it. */
-function loadAgain() {
+function loadWith(settings: Partial<typeof Site>) {
+  vi.doMock('virtual:site', async (original) => ({ ...(await original()), ...settings }))
+  onTestFinished(() => vi.doUnmock('virtual:site'))
   vi.resetModules()
   return import('@/forms/send-mail.ts')
 }
@@ -61,8 +64,7 @@ it.each([
 ])(
   'The second route is tried only where the first takes nothing: it %s',
   async (_what, first, second, status, taken) => {
-    vi.stubEnv('CONTACT_FALLBACK_URL', '/form?key=1')
-    const fresh = await loadAgain()
+    const fresh = await loadWith({ contactFallbackUrl: '/form?key=1' })
     vi.useFakeTimers()
     const service = serveMail((url) => (String(url).includes('/form') ? second(url) : first(url)))
     const result = fresh.sendMail(CONTACT_MAIL)
@@ -76,8 +78,7 @@ it.each([
 )
 
 it('The second route shares the time limit of the first', async () => {
-  vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
-  const fresh = await loadAgain()
+  const fresh = await loadWith({ contactFallbackUrl: '/form' })
   vi.useFakeTimers()
   const [first, second] = [deferred<Response>(), deferred<Response>()]
   serveMail((url) => (String(url).endsWith('/form') ? second.promise : first.promise))
@@ -93,15 +94,15 @@ it('The second route shares the time limit of the first', async () => {
 
 // e2e/contact.spec.ts checks the whole body.
 it('The request of a mail has the address and ids of the settings, and the answer to a CAPTCHA', async () => {
-  const { site } = readSite({
-    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-    VITE_EMAILJS_PUBLIC_KEY: 'key',
-    VITE_EMAILJS_SERVICE_ID: 'service_1',
-    VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+  const mail = {
+    origin: 'https://api.emailjs.com',
+    publicKey: 'key',
+    serviceId: 'service_1',
+    contactTemplateId: 'template_1',
+  }
+  const fresh = await loadWith({
+    siteConfig: { ...siteConfig, mail: { ...siteConfig.mail, ...mail } },
   })
-  vi.doMock('virtual:site', () => ({ siteConfig: site }))
-  onTestFinished(() => vi.doUnmock('virtual:site'))
-  const fresh = await loadAgain()
   const service = serveMail()
   await fresh.sendMail(CONTACT_MAIL, 'human')
   expect(service.requests()).toMatchObject([

@@ -18,7 +18,7 @@ const trouble = () =>
 /** Shows a form with a CAPTCHA, filled in without the focus, as one is before hydration. */
 beforeEach(async () => {
   document.head.replaceChildren()
-  vi.stubEnv('CAPTCHA_SITE_KEY', 'local')
+  vi.stubEnv('CAPTCHA', 'true')
   vi.resetModules()
   const fresh = await import('@/forms/contact/contact-form.tsx')
   const wrapped = await import('../support/render.tsx')

@@ -14,8 +14,3 @@ export interface PageFiles {
   /** The other languages, if each has its own pages but they share this one. */
   others?: readonly OtherLanguage[] | undefined
 }
-
-/** The addresses are in an attribute, so that the script has the same CSP hash on every page. */
-export function readPageFiles(): PageFiles {
-  return JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as PageFiles
-}

@@ -2,11 +2,12 @@
 import { keepDrafts } from '../drafts.ts'
 import { awaitStoredLanguage } from './await-language.ts'
 import { holdPresses } from './hold-presses.ts'
-import { readPageFiles } from './page-files.ts'
+import type { PageFiles } from './page-files.ts'
+import { scriptData } from './script-data.ts'
 import { startPageInLanguage } from './start-in-language.ts'
 import { startPage } from './start-page.ts'
 
-const files = readPageFiles()
+const files = scriptData() as PageFiles
 holdPresses()
 keepDrafts()
 if (import.meta.env.WHOLE_LANGUAGES) void startPageInLanguage(files)

@@ -9,7 +9,7 @@ const QUICK_LINKS = [
   'home' as const,
   import.meta.env.SERVICES && ('services' as const),
   import.meta.env.CONTACT && ('contact' as const),
-].filter((name) => name !== '')
+].filter((name) => !!name)
 
 /** Links without an address (specification section 2, footer). */
 function FooterServices() {

@@ -2,7 +2,7 @@ import { loadScript } from '@/browser/load-script.ts'
 import { refusesTracking } from '@/browser/refuses-tracking.ts'
 import { withoutBase } from '@/site/base-path.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { siteConfig } from 'virtual:site'
+import { analytics } from 'virtual:site'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
 const BEFORE_SEND = 'redactVisit'
@@ -29,12 +29,12 @@ function redactVisit(_type: string, payload: Payload): Payload {
 }
 
 export async function loadUmami(): Promise<Umami> {
-  const src = siteConfig.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
+  const src = analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
   if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
   Object.assign(window, { [BEFORE_SEND]: redactVisit })
   const script = document.createElement('script')
   Object.assign(script.dataset, {
-    websiteId: siteConfig.analytics.siteId,
+    websiteId: analytics.siteId,
     beforeSend: BEFORE_SEND,
     // Umami's automatic tracking misses Back and Forward.
     autoTrack: 'false',

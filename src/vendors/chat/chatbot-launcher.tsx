@@ -4,7 +4,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { siteConfig } from 'virtual:site'
+import { chatbot } from 'virtual:site'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
 import { useAway } from './use-away.ts'
@@ -16,7 +16,7 @@ export function ChatbotLauncher() {
   const id = useId()
   const open = state === 'open'
   const Icon = open ? X : MessageCircle
-  const { buttonPx } = siteConfig.chatbot
+  const { buttonPx } = chatbot
 
   const fromTablet = useMediaQuery(FROM_TABLET)
   const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)

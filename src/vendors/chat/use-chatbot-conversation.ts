@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { canReadStorage } from '@/browser/storage.ts'
-import { siteConfig } from 'virtual:site'
+import { chatbot } from 'virtual:site'
 import { loadTypebot } from './load-typebot.ts'
 import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
 
@@ -55,8 +55,8 @@ export function useChatbotConversation(
       conversation.current = start({
         log: element,
         follow: (link, click) => followLink(link, click),
-        bot: siteConfig.chatbot.id,
-        apiHost: siteConfig.chatbot.apiHost || window.location.origin,
+        bot: chatbot.id,
+        apiHost: chatbot.apiHost || window.location.origin,
         report,
       })
     }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
@@ -34,7 +34,11 @@ it('The newsletter says with a valid address that it is not open yet, once howev
 
 it('An open newsletter keeps an address whose subscription fails, and sends it again', async () => {
   vi.stubEnv('NEWSLETTER_OPEN', 'true')
-  vi.stubEnv('NEWSLETTER_URL', '/form?list=news')
+  vi.doMock('virtual:site', async (original) => ({
+    ...(await original()),
+    newsletterUrl: '/form?list=news',
+  }))
+  onTestFinished(() => vi.doUnmock('virtual:site'))
   vi.resetModules()
   const fresh = await import('@/forms/newsletter/newsletter-form.tsx')
   const wrapped = await import('../../support/render.tsx')

@@ -17,7 +17,7 @@ it('index.html has its placeholders filled in, whatever the brand is called', as
     const { ground } = readColours(siteFolder(), theme)
     expect(html).toMatch(new RegExp(`content="${ground}"[^>]*data-theme="${theme}"`))
   }
-  const theme = html.indexOf("sol $& $1 $' <b>-ui-theme")
+  const theme = html.indexOf("sol $&amp; $1 $' &lt;b&gt;-ui-theme")
   expect(theme).toBeGreaterThan(0)
   // Before anything that paints.
   expect(theme).toBeLessThan(html.indexOf('<link'))

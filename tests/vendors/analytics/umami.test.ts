@@ -1,7 +1,7 @@
 import { assert, base64String, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadUmami, redactAddress, type Payload } from '@/vendors/analytics/umami.ts'
-import { siteConfig } from 'virtual:site'
+import { analytics } from 'virtual:site'
 
 const SRC = 'https://umami.example/script.js'
 const RUNS = { numRuns: 2000 }
@@ -45,14 +45,14 @@ describe('the analytics script', () => {
 
   afterEach(() => {
     document.head.replaceChildren()
-    siteConfig.analytics.src = ''
+    analytics.src = ''
     Reflect.deleteProperty(window, 'umami')
     Reflect.deleteProperty(window, 'redactVisit')
   })
 
   it('is the one of the settings, counts nothing by itself, and finds the hook', async () => {
     servedBy('local-analytics')
-    siteConfig.analytics.src = SRC
+    analytics.src = SRC
     const loaded = loadUmami()
     expect(script()).toMatchObject({ src: SRC, referrerPolicy: 'no-referrer' })
     expect(Object.fromEntries(Object.entries(script()?.dataset ?? {}))).toEqual({
@@ -88,7 +88,7 @@ describe('the analytics script', () => {
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
     'is not even fetched for a visitor who refuses: %j',
     async (navigator) => {
-      siteConfig.analytics.src = SRC
+      analytics.src = SRC
       vi.stubGlobal('navigator', navigator)
       await expect(loadUmami()).rejects.toThrow('Nothing is counted')
       expect(script()).toBeNull()
