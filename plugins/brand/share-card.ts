@@ -13,8 +13,8 @@ export function cardWords(
   return { title, subtitle, city, alt: interpolate(meta.pictureAlt, { title, subtitle, city }) }
 }
 
-export function cardAddress(folder: string): string {
-  return `/og${folder.replace('/', '-')}.png`
+export function cardAddress(prefix: string): string {
+  return `/og${prefix.replace('/', '-')}.png`
 }
 
 /** The picture for a language's pages: that of the first language where it has none, and none before they are made. */
@@ -23,7 +23,7 @@ export function shareCard(
   { languages, made: { cards } }: { languages: readonly LanguageOption[]; made: Made },
 ): { address: string; alt: string } | undefined {
   const drawn = [language, languages[0]?.value].find((code) => code && cards[code])
-  const { folder } = languages.find(({ value }) => value === drawn) ?? {}
+  const { prefix } = languages.find(({ value }) => value === drawn) ?? {}
   const alt = drawn && cards[drawn]?.alt
-  return folder === undefined || !alt ? undefined : { address: cardAddress(folder), alt }
+  return prefix === undefined || !alt ? undefined : { address: cardAddress(prefix), alt }
 }

@@ -17,7 +17,7 @@ export const ENGLISH = {
     email: 'an e-mail address, such as contato@empresa.com.br',
     phone: 'a phone number in E.164, such as +5548900000000',
     origin: 'scheme and host without a path, such as https://www.example.com',
-    folder: 'a path that begins and ends with a slash, such as /austral/',
+    basePath: 'a path that begins and ends with a slash, such as /austral/',
     webAddress: 'a web address, such as https://analytics.example/script.js',
     link: 'a web address or a path of the site, such as /privacidade.html',
     profile: `the address of a page at ${NETWORK_NAMES.join(', ')}`,

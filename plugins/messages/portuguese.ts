@@ -17,7 +17,7 @@ export const PORTUGUESE: Messages = {
     email: 'um e-mail, como contato@empresa.com.br',
     phone: 'um telefone com +, país e DDD, como +5548900000000',
     origin: 'https:// e o domínio, sem mais nada, como https://www.example.com',
-    folder: 'um caminho que começa e termina com barra, como /austral/',
+    basePath: 'um caminho que começa e termina com barra, como /austral/',
     webAddress: 'um endereço da web, como https://analytics.example/script.js',
     link: 'um endereço da web ou um caminho do site, como /privacidade.html',
     profile: `o endereço de uma página em ${NETWORK_NAMES.join(', ')}`,

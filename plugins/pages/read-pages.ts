@@ -54,7 +54,7 @@ interface ReadPage {
 
 function readPage(
   folder: SiteFolder,
-  { value: language, folder: languageFolder }: LanguageOption,
+  { value: language, prefix }: LanguageOption,
   name: string,
   menus: readonly string[],
   shared?: SharedHead,
@@ -85,7 +85,7 @@ function readPage(
     description,
     menu,
     order,
-    path: `${languageFolder}/${address}`,
+    path: `${prefix}/${address}`,
     file,
     body: split.body,
     bodyLine,

@@ -48,11 +48,11 @@ function dictionaries(built: BuildOutput, { languages, language }: Site): Record
 }
 
 function otherLanguages(builds: Builds, { languages }: Site): OtherLanguage[] {
-  return languages.flatMap(({ value, folder }) => {
-    const built = folder && builds.get(value)
+  return languages.flatMap(({ value, prefix }) => {
+    const built = prefix && builds.get(value)
     if (!built) return []
     const code = codeAddress(built, 'index.html')
-    return [{ language: value, folder: built.base.slice(0, -1) + folder, code }]
+    return [{ language: value, prefix: built.base.slice(0, -1) + prefix, code }]
   })
 }
 

@@ -100,7 +100,7 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
   const settings = {
     address: origin('VITE_SITE_URL', yaml.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
-    basePath: setting('VITE_BASE_PATH', '/', 'folder').slice(0, -1),
+    basePath: setting('VITE_BASE_PATH', '/', 'basePath').slice(0, -1),
     brand: setting('VITE_BRAND_NAME', yaml.brand, 'text'),
     shortName: yaml.shortName,
     email: setting('VITE_COMPANY_EMAIL', yaml.email, 'email'),

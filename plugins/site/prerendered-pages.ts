@@ -41,7 +41,7 @@ export function pathsOf(
       pages.filter(({ id }) => id === markdown?.id).map(({ language, path }) => [language, path]),
     )
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
-  return new Map(built.map(({ value, folder }) => [value, pagePathIn(folder, name)]))
+  return new Map(built.map(({ value, prefix }) => [value, pagePathIn(prefix, name)]))
 }
 
 /** A page in its languages by their `hreflang`, with the one for every other reader. */
@@ -64,7 +64,7 @@ export function prerenderedPages({
   pages,
 }: Site): PrerenderedPage[] {
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
-  return built.flatMap(({ value: language, folder }) => {
+  return built.flatMap(({ value: language, prefix }) => {
     const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = pages
       .filter((page) => page.language === language)
       .map((markdown) => ({
@@ -74,7 +74,7 @@ export function prerenderedPages({
         indexed: true,
         markdown,
       }))
-    const fixed = routesIn(folder, parts).filter(({ indexed }) => indexed || !folder)
+    const fixed = routesIn(prefix, parts).filter(({ indexed }) => indexed || !prefix)
     return [...fixed, ...own].map((route) => {
       const location = route.path.replace('*', '/404').replace(':', '')
       return Object.assign(route, { language, file: htmlFile(route.path), location })

@@ -5,7 +5,7 @@ import { siteFile, textFile, siteFolder } from '../settings/site-folder.ts'
 import { throwFaults } from '../texts/check-texts.ts'
 import { readLanguages } from '../texts/read-languages.ts'
 import { readSiteYaml, readTexts } from '../texts/read-texts.ts'
-import { linkFaults } from './check-links.ts'
+import { linkFaults } from './site-links.ts'
 import { parseSite, textsOf, type ParsedSite, type Site, type SiteFiles } from './site.ts'
 
 /** A part that is on has to have what it shows. */

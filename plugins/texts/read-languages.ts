@@ -6,7 +6,7 @@ import { checkSource, throwFaults } from './check-texts.ts'
 import { readSource } from './source.ts'
 
 /** The first language is at the top. Those that begin alike, such as zh-CN and zh-TW, are at their whole codes. */
-function pathOf(language: Language, [first, ...others]: readonly Language[]): string {
+function prefixOf(language: Language, [first, ...others]: readonly Language[]): string {
   if (language === first) return ''
   const beginning = language.replace(/-.*/, '')
   const isShared = others.some((code) => code !== language && code.startsWith(`${beginning}-`))
@@ -20,6 +20,6 @@ export function readLanguages(folder: SiteFolder, codes: readonly Language[]) {
   throwFaults(checks.flatMap(({ faults }) => faults))
   return codes.map((value, index) => {
     const words = checks[index]?.value as z.infer<typeof LANGUAGE>
-    return { ...words, value, folder: pathOf(value, codes) }
+    return { ...words, value, prefix: prefixOf(value, codes) }
   }) as [LanguageOption, ...LanguageOption[]]
 }

@@ -8,7 +8,7 @@ import { addressesOf, fileAddress, needsSizes, sizeOf } from '../media/picture-s
 import { embedOf } from '../pages/embeds.ts'
 import { escapeHtml, loneChild, markdown } from '../pages/markdown.ts'
 import type { MarkdownFile } from '../pages/read-pages.ts'
-import { pageAt } from '../site/check-links.ts'
+import { targetIn } from '../site/site-links.ts'
 import { textsOf, type Site } from '../site/site.ts'
 
 /** Letters of a headline. A longer one takes several lines. */
@@ -43,12 +43,9 @@ function embedHtml({ name, source }: NonNullable<ReturnType<typeof embedOf>>, wo
 type EmbedWords = Texts['embed']
 
 function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
-  const address = String(link.attrGet('href'))
-  const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(address) ?? []
-  if (pathname) {
-    const path = pageAt(site, language, pathname)?.path ?? pathname
-    link.attrSet('href', site.basePath + path + rest)
-  } else if (/^https?:/.test(address)) {
+  const { kind, address } = targetIn(language, String(link.attrGet('href')), site)
+  if (kind === 'page' || kind === 'document') link.attrSet('href', site.basePath + address)
+  if (kind === 'web') {
     link.attrSet('target', '_blank')
     link.attrSet('rel', 'noopener noreferrer')
   }

@@ -1,12 +1,12 @@
 import type * as VirtualSite from 'virtual:site'
 import { BUILD_GROUPS, type PageTexts, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import type { MarkdownPage } from '../../src/site/markdown-pages.ts'
 import { readInks } from '../brand/mark.ts'
 import { guideFilesOf } from '../media/guide-files.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { mailIn } from '../settings/mail-ids.ts'
 import { isBuilt } from '../site/parts.ts'
+import { markdownPagesOf } from '../site/site-links.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, mapValues } from '../texts/schema-tree.ts'
 import { profilesOf } from './profiles.ts'
@@ -26,21 +26,6 @@ function siteConfigOf(language: Language, site: Site): VirtualSite.SiteConfig {
     heroPicture: heroPicture && shownAddress(folder, { kind: 'picture', address: heroPicture }),
     mail: mailIn(language, site),
   }
-}
-
-function markdownPagesOf(language: Language, { pages, language: first }: Site): MarkdownPage[] {
-  return pages
-    .filter((page) => page.language === language)
-    .map(({ id, title, menu, path }) => {
-      const alike = pages.filter((page) => page.id === id)
-      return {
-        title,
-        path,
-        linkedAs: alike.find((page) => page.language === first)?.path ?? path,
-        inMenu: menu === 'header',
-        paths: Object.fromEntries(alike.map((page) => [page.language, page.path])),
-      }
-    })
 }
 
 /** A language's texts without those of parts that are off, and with the addresses of what is shown. */

@@ -22,13 +22,13 @@ function pagesOf({ dist, site: { basePath, languages, builtLanguages } }: Build)
     .filter((page) => page !== `${EDITOR_PATH}/`)
   const missing = languages
     .filter(({ value }) => builtLanguages.includes(value))
-    .map(({ folder }) => folder + MISSING_PAGE)
+    .map(({ prefix }) => prefix + MISSING_PAGE)
   return [...built, ...missing].toSorted().map((page) => basePath + page)
 }
 
 function pagesWithForms({ basePath, languages }: Site): string[] {
-  return languages.flatMap(({ folder }) =>
-    ['/', `${ROUTES.downloads.path}/`].map((page) => basePath + folder + page),
+  return languages.flatMap(({ prefix }) =>
+    ['/', `${ROUTES.downloads.path}/`].map((page) => basePath + prefix + page),
   )
 }
 

@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
-import { linkedPage } from '@/site/build-routes.ts'
+import { targetOf } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
-import { markdownPages } from 'virtual:site'
 
 type AddressLinkProps = ComponentProps<'a'> & {
   /** Missing while the page does not exist yet, as the link's tooltip says. */
@@ -22,12 +21,9 @@ function SoonLink(props: ComponentProps<'a'>) {
 
 export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href) return <SoonLink {...props} />
-  const markdownPage =
-    import.meta.env.MARKDOWN && markdownPages.find(({ linkedAs }) => linkedAs === href)
-  if (markdownPage) return <a href={withBase(markdownPage.path)} {...props} />
-  const page = linkedPage(href)
-  if (page) return <Link to={page} {...props} />
-  if (href.startsWith('/')) return <a href={withBase(href)} {...props} />
-  if (!/^https?:/.test(href)) return <a href={href} {...props} />
-  return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
+  const { kind, address } = targetOf(href)
+  if (kind === 'page') return <Link to={address} {...props} />
+  if (kind === 'document') return <a href={withBase(address)} {...props} />
+  if (kind === 'other') return <a href={address} {...props} />
+  return <a href={address} target="_blank" rel="noopener noreferrer" {...props} />
 }

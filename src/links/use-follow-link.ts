@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { withoutBase } from '@/site/base-path.ts'
-import { linkedPage } from '@/site/build-routes.ts'
+import { targetOf } from '@/site/build-routes.ts'
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
@@ -10,10 +10,10 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export function useFollowLink() {
   const navigate = useNavigate()
   return ({ origin, pathname, search, hash }: HTMLAnchorElement, click: MouseEvent): boolean => {
-    const page = linkedPage(withoutBase(pathname) + search + hash)
-    if (!page || origin !== window.location.origin || !isPlain(click)) return false
+    const { kind, address } = targetOf(withoutBase(pathname) + search + hash)
+    if (kind !== 'page' || origin !== window.location.origin || !isPlain(click)) return false
     click.preventDefault()
-    void navigate(page)
+    void navigate(address)
     return true
   }
 }

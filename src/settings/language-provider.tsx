@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { useLanguagePages } from './language-pages.ts'
 import { resolveLanguage } from './language.ts'
+import { useLanguagePages } from './use-language-pages.ts'
 import { useLanguageTexts, type LanguageTexts } from './use-language-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {

@@ -1,6 +1,7 @@
-import { matchPath, parsePath, type Params, type Path } from 'react-router-dom'
+import { matchPath, type Params } from 'react-router-dom'
 import { buildLanguage, languages, markdownPages } from 'virtual:site'
 import type { Language } from './language.ts'
+import { linkTarget, type LinkTarget } from './link-target.ts'
 import type { MarkdownPage } from './markdown-pages.ts'
 import {
   pagePathIn,
@@ -12,26 +13,20 @@ import {
   type Route,
 } from './routes.ts'
 
-/** The path of a language's pages, without a slash at its end. */
-export function languageFolder(language: Language): string {
-  return languages.find(({ value }) => value === language)?.folder ?? ''
+export function languagePrefix(language: Language): string {
+  return languages.find(({ value }) => value === language)?.prefix ?? ''
 }
 
-const FOLDER = languageFolder(buildLanguage)
+const PREFIX = languagePrefix(buildLanguage)
 
-export const BUILD_ROUTES = routesIn(FOLDER, { guides: import.meta.env.GUIDES })
+export const BUILD_ROUTES = routesIn(PREFIX, { guides: import.meta.env.GUIDES })
 
 export function pagePath(page: PageName): string {
-  return pagePathIn(FOLDER, page)
+  return pagePathIn(PREFIX, page)
 }
 
-const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)
-
-/** The page that a text links to, in the build's language. Texts name pages by their Portuguese paths. */
-export function linkedPage(href: string): Partial<Path> | undefined {
-  const { pathname, ...searchAndHash } = parsePath(href)
-  const page = INDEXED.find(({ name }) => ROUTES[name].path === pathname)
-  return page && { pathname: page.path, ...searchAndHash }
+export function targetOf(href: string): LinkTarget {
+  return linkTarget(href, BUILD_ROUTES, markdownPages)
 }
 
 export interface FoundRoute extends Route {

@@ -59,10 +59,10 @@ export interface SiteRoute extends Route {
   addresses: string[]
 }
 
-/** The path of a page in a language, whose own folder is such as `/en`, or empty. */
-export function pagePathIn(folder: string, page: PageName): string {
+/** The path of a page in a language, whose prefix is such as `/en`, or empty. */
+export function pagePathIn(prefix: string, page: PageName): string {
   const { path, indexed }: Route = ROUTES[page]
-  return (indexed ? folder : '') + path
+  return (indexed ? prefix : '') + path
 }
 
 /** A page is the index of its folder, and many hosts redirect its path to that with a slash. */
@@ -70,12 +70,12 @@ export function canonicalPath(path: string): string {
   return path.replace(/\/?$/, '/')
 }
 
-export function routesIn(folder: string, parts: Readonly<Record<RoutePart, unknown>>): SiteRoute[] {
+export function routesIn(prefix: string, parts: Readonly<Record<RoutePart, unknown>>): SiteRoute[] {
   return Object.entries<Route>(ROUTES)
     .filter(([, { part }]) => !part || parts[part])
     .map(([key, route]) => {
       const name = key as PageName
-      const path = pagePathIn(folder, name)
+      const path = pagePathIn(prefix, name)
       const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
       return Object.assign({}, route, { name, path, addresses })
     })

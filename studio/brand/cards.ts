@@ -34,8 +34,8 @@ export async function makeCards(): Promise<void> {
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
-    for (const { value: language, folder } of site.languages) {
-      const address = cardAddress(folder)
+    for (const { value: language, prefix } of site.languages) {
+      const address = cardAddress(prefix)
       const words = cardWords(site, textsOf(language, site))
       const card = await drawCard(page, language, words, style + picture)
       if (card) save(FOLDER.public + address, card)

@@ -48,7 +48,7 @@ it('A site that was made asks for its company, and has nothing of another', asyn
   fill()
   const { site } = readSite({})
   expect(site).toMatchObject({ brand: 'Nuvem Boa', language: 'pt-BR' })
-  expect(site.languages.map(({ folder }) => folder)).toEqual(['', '/en'])
+  expect(site.languages.map(({ prefix }) => prefix)).toEqual(['', '/en'])
   const lines = await runChecks(site)
   for (const name of ['pt-br/hero', 'en-us/culture'])
     expect(lines).toContainEqual(

@@ -1,7 +1,7 @@
 export interface OtherLanguage {
   language: string
-  /** The path of its pages, such as `/en`. */
-  folder: string
+  /** What its pages' paths begin with, such as `/en`. */
+  prefix: string
   code: string
 }
 

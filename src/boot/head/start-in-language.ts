@@ -12,7 +12,7 @@ export function languageAt(
   others: readonly OtherLanguage[],
 ): OtherLanguage | undefined {
   return (
-    others.find(({ folder }) => `${pathname}/`.startsWith(`${folder}/`)) ??
+    others.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`)) ??
     others.find(({ language }) => language === readStorage(LANGUAGE_STORAGE_KEY))
   )
 }

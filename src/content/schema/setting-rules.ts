@@ -34,7 +34,7 @@ export const RULES = {
     /^https?:\/\/[^\s/?#]+\/?$/,
     (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
   ),
-  folder: matching(/^\/(?:[\w-][\w.-]*\/)*$/),
+  basePath: matching(/^\/(?:[\w-][\w.-]*\/)*$/),
   webAddress: matching(new RegExp(`^${WEB}`), isNoBrokenAddress),
   link: matching(new RegExp(`^(?:${PATH}|${WEB})`), isNoBrokenAddress),
   profile: { accepts: (value) => networkOf(value) !== undefined },

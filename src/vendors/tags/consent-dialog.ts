@@ -2,8 +2,9 @@ import { acceptedCategory, reset, run, showPreferences } from 'vanilla-cookiecon
 import { addLink } from '@/browser/add-link.ts'
 import type { Texts } from '@/content/schema/texts.ts'
 import { withBase } from '@/site/base-path.ts'
+import { targetOf } from '@/site/build-routes.ts'
 import { googlePurpose, PURPOSES, type Purpose } from '@/site/tags.ts'
-import { ownerLinks, tags, markdownPages } from 'virtual:site'
+import { ownerLinks, tags } from 'virtual:site'
 import { runTags } from './run-tags.ts'
 import styles from './consent-dialog.css?url'
 
@@ -32,8 +33,8 @@ function categoriesOf(purposes: readonly Purpose[]) {
 function dialogTexts(texts: ConsentTexts, links: Links, purposes: readonly Purpose[]) {
   const pages = links.flatMap(({ id, label }) => {
     const named = id === 'terms' ? undefined : ownerLinks[id]
-    const address = markdownPages.find(({ linkedAs }) => linkedAs === named)?.path ?? named
-    if (!address) return []
+    if (!named) return []
+    const { address } = targetOf(named)
     return `<a href="${address.startsWith('/') ? withBase(address) : address}">${label}</a>`
   })
   const common = { acceptAllBtn: texts.accept, acceptNecessaryBtn: texts.refuse }

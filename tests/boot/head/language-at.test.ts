@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { languageAt } from '@/boot/head/start-in-language.ts'
 
-const ENGLISH = { language: 'en-US', folder: '/site/en', code: '' }
-const JAPANESE = { language: 'ja-JP', folder: '/site/ja', code: '' }
+const ENGLISH = { language: 'en-US', prefix: '/site/en', code: '' }
+const JAPANESE = { language: 'ja-JP', prefix: '/site/ja', code: '' }
 const others = [ENGLISH, JAPANESE]
 
 it.each([

@@ -81,7 +81,7 @@ it('The head of a page is in the language of its texts, and names its translatio
   expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
   expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
     [
-      ...LANGUAGES.map(({ value, folder }) => [value, `${folder}/downloads/`]),
+      ...LANGUAGES.map(({ value, prefix }) => [value, `${prefix}/downloads/`]),
       ['x-default', '/downloads/'],
     ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
   )

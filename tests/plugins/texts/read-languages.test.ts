@@ -6,10 +6,10 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const WORDS = 'label: Nome\nshort: N\nflag: /flags/n.png\n'
 
-function foldersOf(codes: Language[], words = WORDS) {
+function prefixesOf(codes: Language[], words = WORDS) {
   const files = codes.map((code) => [`src/content/${code.toLowerCase()}/language.yml`, words])
   const root = temporaryFolder({ 'public/flags/n.png': '', ...Object.fromEntries(files) })
-  return readLanguages(siteFolder(root), codes).map(({ folder }) => folder)
+  return readLanguages(siteFolder(root), codes).map(({ prefix }) => prefix)
 }
 
 it.each<[Language[], string[]]>([
@@ -25,12 +25,12 @@ it.each<[Language[], string[]]>([
     ['pt-BR', 'zh-CN', 'zh-TW', 'ja-JP', 'pt-PT'],
     ['', '/zh-cn', '/zh-tw', '/ja', '/pt'],
   ],
-])('The languages %j have the addresses %j, none of them twice', (codes, folders) => {
-  expect(foldersOf(codes)).toEqual(folders)
+])('The languages %j have the addresses %j, none of them twice', (codes, prefixes) => {
+  expect(prefixesOf(codes)).toEqual(prefixes)
 })
 
 it('A language without a name or with a flag that is not there is refused', () => {
-  expect(() => foldersOf(['pt-BR'], 'short: N\nflag: /flags/x.png\n')).toThrow(
+  expect(() => prefixesOf(['pt-BR'], 'short: N\nflag: /flags/x.png\n')).toThrow(
     /pt-br\/language\.yml:1: label is missing.*\n.*:2: flag names public\/flags\/x\.png/,
   )
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { withBase, withoutBase } from '@/site/base-path.ts'
-import { languageFolder, routeAt, markdownPageAt } from '@/site/build-routes.ts'
+import { languagePrefix, routeAt, markdownPageAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
 import { buildLanguage } from 'virtual:site'
 import { languageSetting } from './language.ts'
@@ -10,8 +10,8 @@ function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
   if (!routeAt(path).indexed) return withBase(path)
   const markdownPage = import.meta.env.MARKDOWN && markdownPageAt(path)
-  if (markdownPage) return withBase(markdownPage.paths[language] ?? `${languageFolder(language)}/`)
-  return withBase(languageFolder(language) + path.slice(languageFolder(buildLanguage).length))
+  if (markdownPage) return withBase(markdownPage.paths[language] ?? `${languagePrefix(language)}/`)
+  return withBase(languagePrefix(language) + path.slice(languagePrefix(buildLanguage).length))
 }
 
 function currentSection(): string {

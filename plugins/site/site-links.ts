@@ -1,0 +1,55 @@
+import { unescape } from 'node:querystring'
+import type { Language } from '../../src/site/language.ts'
+import { linkTarget, type LinkTarget } from '../../src/site/link-target.ts'
+import type { MarkdownPage } from '../../src/site/markdown-pages.ts'
+import { routesIn } from '../../src/site/routes.ts'
+import { messages } from '../messages/messages.ts'
+import type { MarkdownFile } from '../pages/read-pages.ts'
+import { hasPublicFile } from '../settings/site-folder.ts'
+import type { Site } from './site.ts'
+
+export function markdownPagesOf(
+  language: Language,
+  { pages, language: first }: Site,
+): MarkdownPage[] {
+  return pages
+    .filter((page) => page.language === language)
+    .map(({ id, title, menu, path }) => {
+      const alike = pages.filter((page) => page.id === id)
+      return {
+        title,
+        path,
+        linkedAs: alike.find((page) => page.language === first)?.path ?? path,
+        inMenu: menu === 'header',
+        paths: Object.fromEntries(alike.map((page) => [page.language, page.path])),
+      }
+    })
+}
+
+/** Where a link of a text in this language leads. */
+export function targetIn(language: Language, href: string, site: Site): LinkTarget {
+  const prefix = site.languages.find(({ value }) => value === language)?.prefix ?? ''
+  return linkTarget(href, routesIn(prefix, site.parts), markdownPagesOf(language, site))
+}
+
+function faultsOf(site: Site, { language, file, bodyLine, linked }: MarkdownFile): string[] {
+  const isThere = (address: string) => {
+    const pathname = address.replace(/[?#].*/, '')
+    const isPage = site.pages.some(({ path }) => path === pathname)
+    return isPage || hasPublicFile(site.folder, unescape(pathname))
+  }
+  return linked.flatMap(({ kind: linkKind, address, line }) => {
+    const { kind, address: target } = targetIn(language, address, site)
+    const place = `${file}:${bodyLine + line}:`
+    if (linkKind === 'picture')
+      return kind === 'document' && isThere(target)
+        ? []
+        : [`${place} ${messages.pages.noPicture(address, site.folder.public)}`]
+    if (kind !== 'document' || isThere(target)) return []
+    return [`${place} ${messages.pages.noPage(address)}`]
+  })
+}
+
+export function linkFaults(site: Site): string[] {
+  return site.pages.flatMap((page) => faultsOf(site, page))
+}
