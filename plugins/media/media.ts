@@ -7,7 +7,7 @@ import { isBuilt } from '../site/parts.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import {
-  addressesOf,
+  resizedFiles,
   fileAddress,
   needsSizes,
   isPictureKind,
@@ -52,7 +52,7 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
 export function media(site: Site): Plugin {
   const resized = () =>
     picturesToSize(site).flatMap((picture) =>
-      addressesOf(picture).map((address) => [address, picture] as const),
+      resizedFiles(picture).map((address) => [address, picture] as const),
     )
   return {
     name: 'media',

@@ -2,29 +2,29 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
-import { PICTURE_WIDTHS } from '../../src/site/picture-widths.ts'
+import { avifFiles, largestWidth } from '../../src/site/picture-files.ts'
 import { hashOf } from '../brand/made.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 
 // Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
 const require = createRequire(import.meta.url)
 const loadSharp = () => require('sharp') as typeof import('sharp').default
 
-/** Each kind has widths in AVIF, and one in JPEG for older browsers. Most are cropped to a ratio. */
+/** Each kind has one size in JPEG for older browsers. Most are cropped to a ratio. */
 const FORMS = {
-  picture: { widths: PICTURE_WIDTHS.picture, jpeg: 800, ratio: 3 / 4 },
-  cover: { widths: PICTURE_WIDTHS.cover, jpeg: 720, ratio: undefined },
-  portrait: { widths: PICTURE_WIDTHS.portrait, jpeg: 320, ratio: 1 },
-  figure: { widths: PICTURE_WIDTHS.figure, jpeg: 840, ratio: undefined },
-} satisfies Record<keyof typeof PICTURE_WIDTHS, object>
+  picture: { jpeg: 800, ratio: 3 / 4 },
+  cover: { jpeg: 720, ratio: undefined },
+  portrait: { jpeg: 320, ratio: 1 },
+  figure: { jpeg: 840, ratio: undefined },
+}
 
-type PictureKind = keyof typeof FORMS
+type ResizedKind = keyof typeof FORMS
 
 export function isPictureKind(
   names: AssetKind | undefined,
-): names is Extract<AssetKind, PictureKind> {
+): names is Extract<AssetKind, ResizedKind> {
   return names !== undefined && Object.hasOwn(FORMS, names)
 }
 
@@ -32,20 +32,24 @@ const CACHE = 'node_modules/.cache/site-media'
 const QUALITY = { avif: 50, jpeg: 72 }
 
 export interface PictureRef {
-  kind: PictureKind
+  kind: ResizedKind
   address: string
 }
 
 /** `npm run brand` puts all sizes of a picture into `public` together, so the first stands for them. */
 export function needsSizes(folder: SiteFolder, { kind, address }: PictureRef): boolean {
-  const { widths, jpeg } = FORMS[kind]
-  const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
-  return !existsSync(path.join(folder.root, `${folder.public}${stem}-${widths[0]}.avif`))
+  const [first] = avifFiles(address, kind)
+  return !first || !hasPublicFile(folder, first.file)
 }
 
 /** Keeps the ending, because another picture may differ in it alone. */
-function stemOf(address: string): string {
-  return address.replace(/\.(\w+)$/, '-$1')
+function resizedJpeg({ kind, address }: PictureRef): string {
+  return `${address.replace(/\.(\w+)$/, '-$1')}-${FORMS[kind].jpeg}.jpg`
+}
+
+export function resizedFiles(picture: PictureRef): string[] {
+  const jpeg = resizedJpeg(picture)
+  return [...avifFiles(jpeg, picture.kind).map(({ file }) => file), jpeg]
 }
 
 /** The address of a file. In a list of addresses a space ends one. */
@@ -54,16 +58,7 @@ export function fileAddress(file: string): string {
 }
 
 export function shownAddress(folder: SiteFolder, picture: PictureRef): string {
-  const { kind, address } = picture
-  const made = `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
-  return fileAddress(needsSizes(folder, picture) ? made : address)
-}
-
-export function addressesOf({ kind, address }: PictureRef): string[] {
-  const { widths, jpeg } = FORMS[kind]
-  return [...widths.map((width) => `${width}.avif`), `${jpeg}.jpg`].map(
-    (ending) => `${stemOf(address)}-${ending}`,
-  )
+  return fileAddress(needsSizes(folder, picture) ? resizedJpeg(picture) : picture.address)
 }
 
 async function open(folder: SiteFolder, address: string) {
@@ -86,7 +81,7 @@ export async function sizeOf(folder: SiteFolder, { kind, address }: PictureRef) 
 
 export async function tooSmallWarning(folder: SiteFolder, { kind, address }: PictureRef) {
   const { size } = await open(folder, address)
-  const wanted = Math.max(...FORMS[kind].widths)
+  const wanted = largestWidth(kind)
   if (size.width >= wanted) return ''
   return messages.files.small(folder.public + address, size.width, wanted)
 }

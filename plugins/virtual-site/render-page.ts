@@ -1,10 +1,11 @@
 import type { Token } from 'markdown-it'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import { PICTURE_WIDTHS } from '../../src/site/picture-widths.ts'
+import { FROM_TWO_COLUMNS } from '../../src/site/breakpoints.ts'
+import { avifSet } from '../../src/site/picture-files.ts'
 import { countChars } from '../../src/text/count-chars.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { displayPhone } from '../../src/text/phone.ts'
-import { addressesOf, fileAddress, needsSizes, sizeOf } from '../media/picture-sizes.ts'
+import { shownAddress, sizeOf } from '../media/picture-sizes.ts'
 import { embedOf } from '../pages/embeds.ts'
 import { escapeHtml, loneChild, markdown } from '../pages/markdown.ts'
 import type { MarkdownFile } from '../pages/read-pages.ts'
@@ -23,13 +24,10 @@ function htmlToken(token: Token, html: string): Token {
 }
 
 async function pictureHtml(site: Site, address: string, alt: string): Promise<string> {
-  const { folder, basePath } = site
   const picture = { kind: 'figure' as const, address }
-  const { width, height } = await sizeOf(folder, picture)
-  const files = addressesOf(picture).map((file) => basePath + fileAddress(file))
-  const set = PICTURE_WIDTHS.figure.map((each, index) => `${files[index]} ${each}w`).join(', ')
-  const shown = needsSizes(folder, picture) ? files.at(-1) : basePath + fileAddress(address)
-  return `<picture><source type="image/avif" srcset="${set}" sizes="(min-width: 56.25em) 60vw, 92vw"><img src="${shown}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+  const { width, height } = await sizeOf(site.folder, picture)
+  const src = site.basePath + shownAddress(site.folder, picture)
+  return `<picture><source type="image/avif" srcset="${avifSet(src, picture.kind)}" sizes="${FROM_TWO_COLUMNS} 60vw, 92vw"><img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
 }
 
 /** A closed `details` loads no lazy frame. */

@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { media } from '../../../plugins/media/media.ts'
 import {
-  addressesOf,
+  resizedFiles,
   pictureFile,
   shownAddress,
   tooSmallWarning,
 } from '../../../plugins/media/picture-sizes.ts'
 import { siteFolder } from '../../../plugins/settings/site-folder.ts'
-import { avifSet } from '../../../src/ui/picture.tsx'
+import { avifSet } from '../../../src/site/picture-files.ts'
 import { siteWith } from '../../support/site-with.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
@@ -25,7 +25,7 @@ describe('a picture that was chosen', () => {
   it('has all the sizes that pages ask for, cut alike', async () => {
     const folder = folderWith({ 'public/images/foto nova #2.png': await photograph(600, 900) })
     expect(shownAddress(folder, picture)).toBe('/images/foto%20nova%20%232-png-800.jpg')
-    const made = addressesOf(picture).map(async (address) => {
+    const made = resizedFiles(picture).map(async (address) => {
       const { format, width, height } = await sharp(
         await pictureFile(folder, picture, address),
       ).metadata()
@@ -42,19 +42,18 @@ describe('a picture that was chosen', () => {
   })
 
   it('shares no file with another, and has those that stand beside it', () => {
-    const widths = [480, 800, 1200, 1800]
     const folder = folderWith({
       'public/images/equipe-480.avif': '',
       'public/images/equipe-800.avif': '',
     })
     const chosen = ['/images/equipe-1.jpg', '/images/equipe-2.jpg', '/images/equipe-2.png']
     const asked = ['/images/equipe-800.jpg', ...chosen].map((address) =>
-      avifSet(shownAddress(folder, { kind: 'picture', address }), widths),
+      avifSet(shownAddress(folder, { kind: 'picture', address }), 'picture'),
     )
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked[0]).toContain('/images/equipe-480.avif 480w')
     for (const [index, address] of chosen.entries())
-      expect(addressesOf({ kind: 'picture', address })).toContain(asked[index + 1]?.split(' ')[0])
+      expect(resizedFiles({ kind: 'picture', address })).toContain(asked[index + 1]?.split(' ')[0])
   })
 
   it('is refused in plain words where it is none', async () => {

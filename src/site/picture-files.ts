@@ -1,0 +1,30 @@
+const WIDTHS_PX = {
+  picture: [480, 800, 1200, 1800],
+  cover: [240, 360, 720, 1080],
+  portrait: [160, 320],
+  /** Not cropped. No width is that of a cropped picture, whose file would have the same name. */
+  figure: [420, 840, 1260, 1680],
+  /** Of guides' pages, by `npm run brand`. The build makes all others. */
+  sample: [360, 720],
+} as const
+
+export type PictureKind = keyof typeof WIDTHS_PX
+
+export function largestWidth(kind: PictureKind): number {
+  return Math.max(...WIDTHS_PX[kind])
+}
+
+/** The AVIF files that stand beside `x.jpg` or `x-800.jpg`, as `x-360.avif`. Any other picture has none. */
+export function avifFiles(src: string, kind: PictureKind): { file: string; width: number }[] {
+  const [, name, width, ending = ''] = /^(.+?)(?:-(\d+))?(\.jpg)$/.exec(src) ?? []
+  if (!ending) return []
+  const widths: readonly number[] = WIDTHS_PX[kind]
+  const stem = width && !widths.includes(Number(width)) ? `${name}-${width}` : name
+  return widths.map((each) => ({ file: `${stem}-${each}.avif`, width: each }))
+}
+
+export function avifSet(src: string, kind: PictureKind): string {
+  return avifFiles(src, kind)
+    .map(({ file, width }) => `${file} ${width}w`)
+    .join(', ')
+}
