@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
 import { settingsReport } from './plugins/checks/settings-report.ts'
 import { editor } from './plugins/editor/editor.ts'
+import { readEnvironment } from './plugins/environment.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { staticHost } from './plugins/hosting/static-host.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
@@ -37,7 +38,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     publicDir: `${ROOT}/${site.folder.public}`,
     resolve: { alias: aliasesOf(site.folder, site.parts) },
     plugins: [
-      settingsReport(parsed, { lenient: Boolean(process.env['SITE_LENIENT']) }),
+      settingsReport(parsed),
       perEnvironmentPlugin('virtual-site', (environment) =>
         virtualSite(languageOf(environment, site), site, () => read().site),
       ),
@@ -60,7 +61,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     environments: command === 'build' ? languageEnvironments(site) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
-      outDir: `${process.env['SITE_DIST'] || 'dist'}${site.basePath}`,
+      outDir: readEnvironment().dist + site.basePath,
       target: Object.entries(OLDEST_BROWSERS).map((browser) => browser.join('')),
       // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,

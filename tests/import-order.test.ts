@@ -45,6 +45,7 @@ const LAYERS = {
     ['texts', 'brand'],
     ['settings', 'server'],
     ['messages'],
+    ['environment.ts'],
   ],
 }
 

@@ -1,4 +1,5 @@
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
 import { siteFile, textFile } from '../settings/site-folder.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
@@ -105,5 +106,5 @@ export async function reportMissing(
 ): Promise<void> {
   const missing = await runChecks(site)
   print(listMissing(missing, wrong))
-  if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
+  if (missing.length > 0 && readEnvironment().isStrict) process.exitCode = 1
 }

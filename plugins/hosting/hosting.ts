@@ -1,6 +1,7 @@
 import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 import type { Site } from '../site/site.ts'
@@ -48,7 +49,7 @@ export function hosting(site: Site): Plugin {
         if (basePath)
           await copyFile(path.join(top, NOT_FOUND_FILE), path.join(folder, NOT_FOUND_FILE))
         // Vercel has no file of rules that a build could write, but takes a folder of this form.
-        if (process.env['VERCEL']) {
+        if (readEnvironment().isOnVercel) {
           const output = path.join(config.root, '.vercel/output')
           const control = new Set(CONTROL_FILES.map((file) => path.join(folder, file)))
           await rm(output, { recursive: true, force: true })

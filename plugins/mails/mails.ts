@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { readEnvironment } from '../environment.ts'
 import type { Site } from '../site/site.ts'
 import { mailNames, siteMail, type SiteMail } from './site-mail.ts'
 
@@ -22,7 +23,7 @@ export function mails(site: Site): Plugin {
     buildApp: {
       order: 'post',
       async handler({ config: { root } }) {
-        const folder = `${path.resolve(root, process.env['SITE_DIST'] || 'dist')}-mail`
+        const folder = `${path.resolve(root, readEnvironment().dist)}-mail`
         await rm(folder, { recursive: true, force: true })
         await mkdir(folder, { recursive: true })
         for (const language of site.builtLanguages)

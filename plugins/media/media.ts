@@ -31,7 +31,10 @@ export function picturesToSize(site: Site): PictureRef[] {
 /** The last are drawings of parts that the site has not. */
 const MAY_BE_LEFT_OUT = /^(?:(?:images|pdfs)[\\/].*\.\w+|assets[\\/].*\.svg)$/
 
-/** Removes pictures and PDFs that no page names, such as originals of resized photographs. */
+/**
+ * Removes pictures and PDFs whose names are nowhere in the built code, such as originals of resized photographs.
+ * Code may put an address together, so a name counts without its folder.
+ */
 async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => /\.(?:html|js|css)$/.test(file))

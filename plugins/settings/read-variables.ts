@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import { readEnvironment } from '../environment.ts'
 import { ROOT } from './site-folder.ts'
 
 /** Some editors write it before the first line of a file. */
@@ -7,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** The tests run on the defaults, whatever an owner has set: with `SITE_DEFAULTS` no file is read. */
 export function readVariables(
   mode = 'production',
-  folder: string | false = process.env['SITE_DEFAULTS'] ? false : ROOT,
+  folder: string | false = readEnvironment().hasDefaults ? false : ROOT,
 ): Record<string, string> {
   const variables = loadEnv(mode, folder, ['VITE_', `${BYTE_ORDER_MARK}VITE_`])
   return Object.fromEntries(

@@ -1,3 +1,5 @@
+import type * as VirtualSite from 'virtual:site'
+import type { SiteConfig } from 'virtual:site'
 import { RULES, type EditorBackend, type RuleName } from '../../src/content/schema/setting-rules.ts'
 import type { SiteYaml } from '../../src/content/schema/site.ts'
 import {
@@ -5,12 +7,34 @@ import {
   OWNER_LINK_SETTINGS,
   type OwnerLinks,
 } from '../../src/site/owner-links.ts'
-import { sectionIdsOf } from '../../src/site/routes.ts'
+import { SWITCH_NAMES } from '../../src/site/parts.ts'
+import { sectionIdsOf, type SectionIds } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { messages } from '../messages/messages.ts'
 
-export type Settings = Readonly<ReturnType<typeof parseSettings>['settings']>
+type Services = Pick<
+  typeof VirtualSite,
+  'chatbot' | 'analytics' | 'captchaSiteKey' | 'contactFallbackUrl' | 'newsletterUrl'
+>
+
+/** The switches of parts become `Site.parts`. */
+type SiteSettings = Omit<
+  SiteYaml,
+  (typeof SWITCH_NAMES)[number] | 'languages' | 'languageScope' | 'sectionAddresses' | 'links'
+>
+
+export interface Settings extends Readonly<SiteSettings & Services> {
+  /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
+  basePath: string
+  sectionIds: SectionIds
+  links: OwnerLinks
+  /** Whether each language has pages of its own. */
+  isWhole: boolean
+  mail: SiteConfig['mail']
+  serviceParts: Record<'chatbot' | 'analytics' | 'captcha', boolean>
+  editor: { repo: string; branch: string; backend: EditorBackend }
+}
 
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
@@ -97,26 +121,17 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier')
   const scope = setting('VITE_LANGUAGES', yaml.languageScope, 'languageScope')
   const isWhole = scope === 'whole' && yaml.languages.length > 1
-  const settings = {
+  const settings: Settings = {
+    ...yaml,
     address: origin('VITE_SITE_URL', yaml.address),
-    /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', 'basePath').slice(0, -1),
     brand: setting('VITE_BRAND_NAME', yaml.brand, 'text'),
-    shortName: yaml.shortName,
     email: setting('VITE_COMPANY_EMAIL', yaml.email, 'email'),
     phone: setting('VITE_COMPANY_PHONE', yaml.phone, 'phone'),
     city: setting('VITE_COMPANY_CITY', yaml.city, 'text'),
-    founded: yaml.founded,
-    started: yaml.started,
-    sections: yaml.sections,
     sectionIds: sectionIdsOf(yaml.sectionAddresses),
-    heroPicture: yaml.heroPicture,
-    profiles: yaml.profiles,
-    tags: yaml.tags,
     links: linksOf(reader, yaml),
-    /** Whether each language has pages of its own. */
     isWhole,
-    switched: yaml.switched,
     mail: mailSettings(reader, { sendsGuides: yaml.guides === 'on', isWhole }),
     chatbot,
     analytics: {

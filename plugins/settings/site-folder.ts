@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
+import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 
@@ -19,11 +20,11 @@ const EXAMPLE = { content: 'src/content', public: 'public' }
 
 /** An owner's folder: the one that SITE_FOLDER names, or `site`, unless SITE_DEFAULTS asks for the example. */
 function ownFolder(root: string): string | undefined {
-  const { SITE_FOLDER, SITE_DEFAULTS } = process.env
-  const place = path.resolve(root, SITE_FOLDER || 'site')
+  const { namedFolder, hasDefaults } = readEnvironment()
+  const place = path.resolve(root, namedFolder ?? 'site')
   const isThere = existsSync(place)
-  if (SITE_FOLDER && !isThere) throw new UserError(messages.settings.noFolder(place))
-  if (!isThere || (SITE_DEFAULTS && !SITE_FOLDER)) return undefined
+  if (namedFolder && !isThere) throw new UserError(messages.settings.noFolder(place))
+  if (!isThere || (hasDefaults && !namedFolder)) return undefined
   return path.relative(root, place).replaceAll(path.sep, '/')
 }
 

@@ -32,7 +32,12 @@ export interface Site extends Settings, Omit<SiteFiles, 'yaml' | 'texts'> {
   texts: ReadonlyMap<Language, Texts>
 }
 
-export type ParsedSite = ReturnType<typeof parseSite>
+/** A site, with what is wrong in the environment: values, for which defaults hold, and names. */
+export interface ParsedSite {
+  site: Site
+  faults: readonly string[]
+  unknown: readonly string[]
+}
 
 /** Links of the footer that pages of Markdown name. */
 function linksTo(pages: readonly MarkdownFile[]): OwnerLinks {
@@ -42,7 +47,7 @@ function linksTo(pages: readonly MarkdownFile[]): OwnerLinks {
   return links
 }
 
-export function parseSite(variables: Record<string, unknown>, files: SiteFiles) {
+export function parseSite(variables: Record<string, unknown>, files: SiteFiles): ParsedSite {
   const { yaml, texts, ...read } = files
   const { settings, faults, unknown } = parseSettings(variables, yaml)
   const codes = read.languages.map(({ value }) => value)

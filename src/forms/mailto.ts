@@ -1,4 +1,4 @@
-import { EMAIL_HREF } from '@/site/contact-addresses.ts'
+import { EMAIL_HREF } from '@/links/contact-addresses.ts'
 
 /** Windows opens no longer address. WhatsApp's is shorter than a mail's. */
 const MAX_ADDRESS_LENGTH = 2000

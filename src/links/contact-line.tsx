@@ -1,7 +1,7 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { EMAIL_HREF } from '@/site/contact-addresses.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { siteConfig } from 'virtual:site'
+import { EMAIL_HREF } from './contact-addresses.ts'
 import { WhatsAppLink } from './whatsapp-link.tsx'
 
 interface ContactLineProps {

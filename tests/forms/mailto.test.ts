@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mailtoQuery, signedMailto } from '@/forms/mailto.ts'
-import { EMAIL_HREF } from '@/site/contact-addresses.ts'
+import { EMAIL_HREF } from '@/links/contact-addresses.ts'
 
 it('The mail of a mailto link is signed and has CRLF line ends', () => {
   const mail = signedMailto('Olá & até', 'um\ndois', { name: 'Ana', company: '', phone: '1' })

@@ -1,9 +1,9 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { AddressLink } from '@/links/address-link.tsx'
+import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/links/contact-addresses.ts'
 import { useCopy } from '@/links/use-copy.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
 import { displayCity } from '@/text/display-city.ts'
 import { ownerLinks, siteConfig } from 'virtual:site'
 

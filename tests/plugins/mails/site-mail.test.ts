@@ -74,10 +74,10 @@ it('A mail shows the star and the axis only where the site has them', () => {
 })
 
 it('A link says a word in English where all visitors get it in Portuguese', () => {
-  const mailIn = (builtLanguages: typeof SITE.builtLanguages) =>
-    siteMail('download-link', language, { ...SITE, builtLanguages }).html
-  expect(mailIn(['pt-BR'])).toContain('lang="en-US"')
-  expect(mailIn(['pt-BR', 'en-US'])).not.toContain('lang="en-US"')
+  const mailIn = (isWhole: boolean) =>
+    siteMail('download-link', language, { ...SITE, isWhole }).html
+  expect(mailIn(false)).toContain('lang="en-US"')
+  expect(mailIn(true)).not.toContain('lang="en-US"')
 })
 
 it('A mail shows the company of a contact message only where there is one', () => {

@@ -1,5 +1,5 @@
+import { displayPhone } from '@/text/phone.ts'
 import { buildLanguage, defaultLanguage, siteConfig } from 'virtual:site'
-import { displayPhone } from '../text/phone.ts'
 
 export const EMAIL_HREF = `mailto:${siteConfig.email}`
 export const PHONE_TEXT = displayPhone(siteConfig.phone, {
