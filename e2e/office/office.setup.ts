@@ -5,7 +5,9 @@ import { environmentOf } from '../../tests/support/sites.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { copySite, serveCopy } from '../support/site-copy.ts'
 
-const START = ['scripts/run.mjs', 'scripts/start.ts']
+/** `npm start` without npm. */
+const BUILD = ['scripts/run.mjs', 'scripts/build-leniently.ts']
+const SERVE = ['node_modules/vite/bin/vite.js', 'preview', '--configLoader', 'runner']
 
 // A build takes long on a busy machine.
 test.setTimeout(420_000)
@@ -17,14 +19,16 @@ test('npm start says what is wrong, and builds in a folder of any name', async (
     const file = path.join(copy, 'tests/sites/office/pt-br/hero.yml')
     const text = readFileSync(file)
     writeFileSync(file, 'vision: "a\n')
-    const { stderr } = spawnSync(process.execPath, START, { cwd: copy, env, encoding: 'utf8' })
-    expect(stderr).toMatch(/^The texts have faults:\ntests\/sites\/office\/pt-br\/hero\.yml:\d+: /)
+    const start = () => spawnSync(process.execPath, BUILD, { cwd: copy, env, encoding: 'utf8' })
+    expect(start().stderr).toMatch(
+      /^The texts have faults:\ntests\/sites\/office\/pt-br\/hero\.yml:\d+: /,
+    )
     writeFileSync(file, text)
-    const server = await serveCopy(copy, START, env)
+    expect(start().stderr).toMatch(/VITE_CHATBOT_BUTTON_SIZE is "huge".*default holds/)
+    const server = await serveCopy(copy, SERVE, env)
     await server.stop()
     rmSync(build.dist, { recursive: true, force: true })
     cpSync(path.join(copy, 'dist'), build.dist, { recursive: true })
-    expect(server.printed()).toMatch(/VITE_CHATBOT_BUTTON_SIZE is "huge".*default holds/)
   } finally {
     remove()
   }

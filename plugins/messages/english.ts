@@ -88,7 +88,6 @@ export const ENGLISH = {
     wouldDelete: (folder: string, root: string) =>
       `The build would delete ${folder}: set SITE_DIST to a folder in ${root}`,
   },
-  starting: { takes: 'npm start takes --host, --host ADDRESS and --port NUMBER, such as:' },
   making: {
     isThere: (folder: string) => `${folder} is there already.`,
     noTexts: (languages: string) => `The example has no texts in ${languages}.`,

@@ -89,7 +89,6 @@ export const PORTUGUESE: Messages = {
     wouldDelete: (folder, root) =>
       `O build apagaria ${folder}: aponte SITE_DIST para uma pasta em ${root}`,
   },
-  starting: { takes: 'npm start aceita --host, --host ENDEREÇO e --port NÚMERO, como:' },
   making: {
     isThere: (folder) => `${folder} já existe.`,
     noTexts: (languages) => `O exemplo não tem textos em ${languages}.`,
