@@ -43,7 +43,7 @@ const colours = (file: string) =>
       ?.map((hex) => hex.toLowerCase()),
   )
 
-const PICTURES = new Map([...hashesIn(files), ...hashesIn('src/assets')])
+const PICTURES = new Map([...hashesIn(files), ...hashesIn('src/assets'), ...hashesIn(texts)])
 
 /** Drawings of the sky, which a site may have. */
 const SKY = /^src\/assets\/|^public\/flags\//

@@ -2,8 +2,6 @@ import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { readEnvironment } from '../environment.ts'
-import { messages } from '../messages/messages.ts'
-import { UserError } from '../messages/user-error.ts'
 import type { Site } from '../site/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles, vercelConfig } from './host-files.ts'
@@ -29,14 +27,12 @@ export function hosting(site: Site): Plugin {
     name: 'hosting',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Vite empties only the site's own folder.
+    // Vite empties only the site's own folder, and none outside of the project.
     async buildStart() {
-      if (!basePath) return
       const { config } = this.environment
       const folder = hostFolder(config, basePath)
-      const root = path.resolve(config.root) + path.sep
-      if (!folder.startsWith(root)) throw new UserError(messages.files.wouldDelete(folder, root))
-      await rm(folder, { recursive: true, force: true })
+      if (basePath && folder.startsWith(path.resolve(config.root) + path.sep))
+        await rm(folder, { recursive: true, force: true })
     },
     buildApp: {
       order: 'post',

@@ -71,17 +71,10 @@ function templateOf(id: unknown, site: Site): Template | undefined {
 export function acceptSend(body: string, site: Site): ReceivedMail | Response {
   const { mail: ids, captchaSiteKey } = site
   const fields = jsonFields(body)
-  for (const name of ['user_id', 'service_id', 'template_id'])
-    if (!fields[name]) return refuse(400, `The ${name} parameter is required`)
-
-  const visit = 'To find this ID, visit https://dashboard.emailjs.com/admin'
-  if (fields['user_id'] !== ids.publicKey)
-    return refuse(400, `The Public Key is invalid. ${visit}/account`)
-  if (fields['service_id'] !== ids.serviceId)
-    return refuse(400, `The service ID not found. ${visit}`)
-
+  if (fields['user_id'] !== ids.publicKey) return refuse(400, 'The Public Key is invalid')
+  if (fields['service_id'] !== ids.serviceId) return refuse(400, 'The service ID not found')
   const template = templateOf(fields['template_id'], site)
-  if (!template) return refuse(400, `The template ID not found. ${visit}/templates`)
+  if (!template) return refuse(400, 'The template ID not found')
 
   const params = isObject(fields['template_params']) ? fields['template_params'] : {}
   if (captchaSiteKey && template.name !== 'newsletter' && !params['g-recaptcha-response'])

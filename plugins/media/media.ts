@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger, Plugin } from 'vite'
 import { messages } from '../messages/messages.ts'
-import { serveFiles } from '../server/serve-files.ts'
+import { generatedFiles } from '../server/generated-files.ts'
 import { isBuilt } from '../site/parts.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
@@ -55,29 +55,16 @@ async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
 export function media(site: Site): Plugin {
   const resized = () =>
     picturesToSize(site).flatMap((picture) =>
-      resizedFiles(picture).map((address) => [address, picture] as const),
+      resizedFiles(picture).map(
+        (address) => [address.slice(1), () => pictureFile(site.folder, picture, address)] as const,
+      ),
     )
   return {
-    name: 'media',
+    ...generatedFiles('media', site.basePath, () => new Map(resized())),
     buildApp: {
       order: 'post',
       handler: ({ config: { root: folder, build, logger } }) =>
         dropUnnamed(path.resolve(folder, build.outDir), logger),
-    },
-    applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle() {
-      for (const [address, picture] of resized()) {
-        const source = await pictureFile(site.folder, picture, address)
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source })
-      }
-    },
-    configureServer({ middlewares }) {
-      const pictures = new Map(resized())
-      const answer = serveFiles(async (name) => {
-        const picture = pictures.get(`/${name}`)
-        return picture && pictureFile(site.folder, picture, `/${name}`)
-      })
-      middlewares.use(site.basePath, answer)
     },
   }
 }

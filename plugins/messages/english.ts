@@ -85,8 +85,6 @@ export const ENGLISH = {
     headerTooLong: (limit: number) =>
       `Netlify and Cloudflare read ${limit} characters of a header. Addresses in the settings, and scripts and styles in pages of your own, make one longer:`,
     leftOut: (files: string) => `Left out, as no page names them: ${files}`,
-    wouldDelete: (folder: string, root: string) =>
-      `The build would delete ${folder}: set SITE_DIST to a folder in ${root}`,
   },
   making: {
     isThere: (folder: string) => `${folder} is there already.`,

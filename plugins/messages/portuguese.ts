@@ -86,8 +86,6 @@ export const PORTUGUESE: Messages = {
     headerTooLong: (limit) =>
       `A Netlify e a Cloudflare leem ${limit} caracteres de um cabeçalho. Endereços nas configurações, e scripts e estilos em páginas suas, passam disso:`,
     leftOut: (files) => `Deixado de fora, pois nenhuma página usa: ${files}`,
-    wouldDelete: (folder, root) =>
-      `O build apagaria ${folder}: aponte SITE_DIST para uma pasta em ${root}`,
   },
   making: {
     isThere: (folder) => `${folder} já existe.`,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { withoutInks, readMark } from '../brand/mark.ts'
 import { readColours } from '../brand/theme-colours.ts'
-import { serveFiles } from '../server/serve-files.ts'
+import { generatedFiles } from '../server/generated-files.ts'
 import { hasPublicFile } from '../settings/site-folder.ts'
 import { canonicalAddress, prerenderedPages, translations } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
@@ -44,31 +44,19 @@ function sitemap(site: Site): string {
 `
 }
 
-function filesFor(site: Site): Record<string, string> {
+function filesFor(site: Site): Record<string, () => string> {
   const address = site.address && site.address + site.basePath
+  const map = address && `Sitemap: ${address}/sitemap.xml\n`
   return {
-    'site.webmanifest': manifest(site),
-    'robots.txt': `User-agent: *\nAllow: /\n${address && `Sitemap: ${address}/sitemap.xml\n`}`,
+    'site.webmanifest': () => manifest(site),
+    'robots.txt': () => `User-agent: *\nAllow: /\n${map}`,
     ...(!hasPublicFile(site.folder, '/favicon.svg') && {
-      'favicon.svg': withoutInks(readMark(site)),
+      'favicon.svg': () => withoutInks(readMark(site)),
     }),
-    ...(address && { 'sitemap.xml': sitemap(site) }),
+    ...(address && { 'sitemap.xml': () => sitemap(site) }),
   }
 }
 
 export function siteFiles(site: Site): Plugin {
-  const files = new Map(Object.entries(filesFor(site)))
-  return {
-    name: 'site-files',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle() {
-      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(
-        site.basePath,
-        serveFiles(async (name) => files.get(name)),
-      )
-    },
-  }
+  return generatedFiles('site-files', site.basePath, () => new Map(Object.entries(filesFor(site))))
 }

@@ -11,7 +11,6 @@ async function sent(changes: Readonly<Record<string, unknown>>, site = SITE) {
 }
 
 it.each([
-  ['user_id', undefined, 'The user_id parameter is required'],
   ['user_id', 'other', 'The Public Key is invalid'],
   ['service_id', 'other', 'The service ID not found'],
   ['template_id', 'other', 'The template ID not found'],
