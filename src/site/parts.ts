@@ -6,7 +6,7 @@ export const SWITCH_NAMES = ['sky', 'guides', 'newsletter', 'companyField', 'soc
 /** Shown if the Portuguese file of their name is filled in. */
 export const FILLED_NAMES = ['people', 'cases', 'clients', 'company'] as const
 
-/** The optional parts. `import.meta.env.PEOPLE` is empty without people, so that the bundler drops their code. */
+/** The optional parts. `import.meta.env.PEOPLE` is false without people, so that the bundler drops their code. */
 export const PART_NAMES = [
   ...SECTION_NAMES,
   ...SWITCH_NAMES,
