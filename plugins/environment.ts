@@ -5,7 +5,7 @@ export function readEnvironment() {
     locale: LANG || Intl.DateTimeFormat().resolvedOptions().locale,
     dist: SITE_DIST || 'dist',
     namedFolder: SITE_FOLDER || undefined,
-    hasDefaults: Boolean(SITE_DEFAULTS),
+    usesDefaults: Boolean(SITE_DEFAULTS),
     isLenient: Boolean(SITE_LENIENT),
     isStrict: Boolean(STRICT),
     isOnVercel: Boolean(VERCEL),

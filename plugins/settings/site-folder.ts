@@ -20,11 +20,11 @@ const EXAMPLE = { content: 'src/content', public: 'public' }
 
 /** An owner's folder: the one that SITE_FOLDER names, or `site`, unless SITE_DEFAULTS asks for the example. */
 function ownFolder(root: string): string | undefined {
-  const { namedFolder, hasDefaults } = readEnvironment()
+  const { namedFolder, usesDefaults } = readEnvironment()
   const place = path.resolve(root, namedFolder ?? 'site')
   const isThere = existsSync(place)
   if (namedFolder && !isThere) throw new UserError(messages.settings.noFolder(place))
-  if (!isThere || (hasDefaults && !namedFolder)) return undefined
+  if (!isThere || (usesDefaults && !namedFolder)) return undefined
   return path.relative(root, place).replaceAll(path.sep, '/')
 }
 
