@@ -22,8 +22,7 @@ export function shareCard(
   language: Language,
   { languages, made: { cards } }: { languages: readonly LanguageOption[]; made: Made },
 ): { address: string; alt: string } | undefined {
-  const drawn = [language, languages[0]?.value].find((code) => code && cards[code])
-  const { prefix } = languages.find(({ value }) => value === drawn) ?? {}
-  const alt = drawn && cards[drawn]?.alt
-  return prefix === undefined || !alt ? undefined : { address: cardAddress(prefix), alt }
+  const own = languages.find(({ value }) => value === language && cards[value]) ?? languages[0]
+  const alt = own && cards[own.value]?.alt
+  return alt ? { address: cardAddress(own.prefix), alt } : undefined
 }

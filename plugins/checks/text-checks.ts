@@ -3,7 +3,7 @@ import path from 'node:path'
 import { TRANSLATED_GROUPS, type Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
-import { exampleBeside, isExample, siteFile, textFile } from '../settings/site-folder.ts'
+import { exampleFolder, isExample, siteFile, textFile } from '../settings/site-folder.ts'
 import { isBuilt, LISTS } from '../site/parts.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
@@ -97,7 +97,7 @@ export function exampleTextCheck({ folder, languages, parts }: Site): string[] {
       const file = textFile(folder, language, group)
       const product = readSource(
         folder.root,
-        textFile(exampleBeside(folder), language, group),
+        textFile(exampleFolder(folder.root), language, group),
       ).value
       const told = (value: unknown) =>
         valuesIn(GROUP_FIELDS[group], storyOf(group, value)).filter(

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse, type AtRule, type Root, type Rule } from 'postcss'
 import { PRESSED } from '../../src/boot/head/hold-presses.ts'
 import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style.ts'
-import type { AnyPageName } from '../../src/site/routes.ts'
+import { MARKDOWN, type AnyPageName } from '../../src/site/routes.ts'
 
 /** Hidden elements cost no layout. Paper has them. */
 const HIDDEN = `@media screen{[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}}`
@@ -98,14 +98,11 @@ export function pageStyles(
   css: string,
   pages: readonly (Page & { name: AnyPageName })[],
 ): Map<AnyPageName, string> {
-  const isDrawn = ({ name }: { name: AnyPageName }) => DRAWN.has(name)
+  const viewOf = (name: AnyPageName) => (DRAWN.has(name) ? name : MARKDOWN)
   const styles = new Map<AnyPageName, string>()
-  for (const page of pages.filter(isDrawn)) {
-    const inLanguages = pages.filter(({ name }) => name === page.name)
-    if (!styles.has(page.name)) styles.set(page.name, criticalStyle(css, inLanguages))
+  for (const view of new Set(pages.map(({ name }) => viewOf(name)))) {
+    const alike = pages.filter(({ name }) => viewOf(name) === view)
+    styles.set(view, criticalStyle(css, alike))
   }
-  const others = pages.filter((page) => !isDrawn(page))
-  const shared = others.length > 0 ? criticalStyle(css, others) : ''
-  for (const { name } of others) styles.set(name, shared)
-  return styles
+  return new Map(pages.map(({ name }) => [name, styles.get(viewOf(name)) ?? '']))
 }

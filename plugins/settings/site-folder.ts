@@ -16,7 +16,14 @@ export interface SiteFolder {
   public: string
 }
 
-const EXAMPLE = { content: 'src/content', public: 'public' }
+/** Besides showing the product, it has words for what a site's own texts leave out. */
+export function exampleFolder(root = ROOT): SiteFolder {
+  return { root, content: 'src/content', public: 'public' }
+}
+
+export function isExample({ root, content }: SiteFolder): boolean {
+  return content === exampleFolder(root).content
+}
 
 /** An owner's folder: the one that SITE_FOLDER names, or `site`, unless SITE_DEFAULTS asks for the example. */
 function ownFolder(root: string): string | undefined {
@@ -29,16 +36,7 @@ function ownFolder(root: string): string | undefined {
 }
 
 export function siteFolder(root = ROOT, own = ownFolder(root)): SiteFolder {
-  return own === undefined ? { root, ...EXAMPLE } : { root, content: own, public: `${own}/public` }
-}
-
-/** The example has words for what a site's own texts leave out. */
-export function exampleBeside(folder: SiteFolder): SiteFolder {
-  return { ...folder, ...EXAMPLE }
-}
-
-export function isExample({ content }: SiteFolder): boolean {
-  return content === EXAMPLE.content
+  return own === undefined ? exampleFolder(root) : { root, content: own, public: `${own}/public` }
 }
 
 export function siteFile({ content }: SiteFolder): string {

@@ -1,7 +1,7 @@
 import { SITE_SCHEMA, type SiteYaml } from '../../src/content/schema/site.ts'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import { exampleBeside, siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
+import { exampleFolder, siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from './check-texts.ts'
 import { GROUPS } from './schema-tree.ts'
 import { readSource, type Source } from './source.ts'
@@ -24,7 +24,7 @@ export function readSiteYaml(folder: SiteFolder): SiteYaml {
 const WHOLE_LANGUAGE: Language = 'pt-BR'
 
 function readGroup(folder: SiteFolder, language: Language, group: Group, isFirst: boolean): Source {
-  const example = exampleBeside(folder)
+  const example = exampleFolder(folder.root)
   const read = (beside: SiteFolder, code: Language) =>
     readSource(folder.root, textFile(beside, code, group))
   const own = read(folder, language)
