@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { siteFolder } from '../plugins/settings/site-folder.ts'
+import { exampleFolder, textFile } from '../plugins/settings/site-folder.ts'
 import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
 import { readSource } from '../plugins/texts/source.ts'
 import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
@@ -16,7 +16,7 @@ const BUILD_LIMIT_MS = 180_000
 const parent = mkdtempSync('dist-sites-')
 afterAll(() => rmSync(parent, { recursive: true }))
 
-const { content: texts, public: files } = siteFolder()
+const EXAMPLE = exampleFolder()
 
 function hashesIn(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ function hashesIn(folder: string): Map<string, string> {
 /** The example's words, of which none is in other sites by chance. */
 const WORDS = LANGUAGES.flatMap(({ value }) =>
   STORY_GROUPS.flatMap((group) => {
-    const { value: words } = readSource('.', `${texts}/${value.toLowerCase()}/${group}.yml`)
+    const { value: words } = readSource(EXAMPLE, textFile(EXAMPLE, value, group))
     return valuesIn(GROUP_FIELDS[group], storyOf(group, words))
   }),
 )
@@ -43,7 +43,11 @@ const colours = (file: string) =>
       ?.map((hex) => hex.toLowerCase()),
   )
 
-const PICTURES = new Map([...hashesIn(files), ...hashesIn('src/assets'), ...hashesIn(texts)])
+const PICTURES = new Map([
+  ...hashesIn(EXAMPLE.public),
+  ...hashesIn('src/assets'),
+  ...hashesIn(EXAMPLE.content),
+])
 
 /** Drawings of the sky, which a site may have. */
 const SKY = /^src\/assets\/|^public\/flags\//

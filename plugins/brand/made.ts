@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { GuideFile } from 'virtual:site'
 import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { readFileIn, type SiteFolder } from '../settings/site-folder.ts'
 
 export interface CardWords {
   title: string
@@ -36,10 +34,10 @@ export function madeFile({ content }: SiteFolder): string {
 
 export function readMade(folder: SiteFolder): Made {
   const file = madeFile(folder)
-  const place = path.join(folder.root, file)
-  if (!existsSync(place)) return NOTHING_MADE
+  const text = readFileIn(folder, file)
+  if (text === undefined) return NOTHING_MADE
   try {
-    return JSON.parse(readFileSync(place, 'utf8')) as Made
+    return JSON.parse(text) as Made
   } catch {
     throw new UserError(messages.files.damaged(file), [messages.files.takeOneSide])
   }

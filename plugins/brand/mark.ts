@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Ink } from 'virtual:site'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
-import { markFile, type SiteFolder } from '../settings/site-folder.ts'
+import { markFile, readFileIn, type SiteFolder } from '../settings/site-folder.ts'
 import { readColours } from './theme-colours.ts'
 
 const INK = /^ink(?:-(\d+))?$/
@@ -42,15 +40,10 @@ function letterMark({ folder, brand }: MarkedSite): string {
 `
 }
 
-function readDrawing(folder: SiteFolder): string | undefined {
-  const file = path.join(folder.root, markFile(folder))
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
 export function readInks(folder: SiteFolder): Ink[] {
-  return inksOf(readDrawing(folder) ?? '', markFile(folder))
+  return inksOf(readFileIn(folder, markFile(folder)) ?? '', markFile(folder))
 }
 
 export function readMark(site: MarkedSite): string {
-  return readDrawing(site.folder) ?? letterMark(site)
+  return readFileIn(site.folder, markFile(site.folder)) ?? letterMark(site)
 }

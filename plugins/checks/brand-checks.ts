@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { withoutInks } from '../brand/mark.ts'
 import { cardWords } from '../brand/share-card.ts'
 import { mainColours } from '../brand/theme-colours.ts'
@@ -8,6 +6,7 @@ import { tooSmallWarning } from '../media/picture-sizes.ts'
 import { messages } from '../messages/messages.ts'
 import {
   markFile,
+  readFileIn,
   siteFile,
   textFile,
   themeFile,
@@ -33,17 +32,12 @@ export function staleCheck(site: Site): string[] {
   })
 }
 
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
 export function iconCheck(folder: SiteFolder): string[] {
-  const { root, public: publicFolder } = folder
   const mark = markFile(folder)
-  const icon = readIfThere(path.join(root, publicFolder, 'favicon.svg'))
-  const drawn = withoutInks(readIfThere(path.join(root, mark)))
-  if (!drawn) return [words.noMark(mark)]
-  return icon === drawn ? [] : [words.staleIcons(mark)]
+  const drawing = readFileIn(folder, mark)
+  if (!drawing) return [words.noMark(mark)]
+  const icon = readFileIn(folder, `${folder.public}/favicon.svg`)
+  return icon === withoutInks(drawing) ? [] : [words.staleIcons(mark)]
 }
 
 export function cardCheck(site: Site): string[] {

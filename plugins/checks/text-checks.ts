@@ -3,7 +3,13 @@ import path from 'node:path'
 import { TRANSLATED_GROUPS, type Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
-import { exampleFolder, isExample, siteFile, textFile } from '../settings/site-folder.ts'
+import {
+  exampleFolder,
+  isExample,
+  siteFile,
+  textFile,
+  type SiteFolder,
+} from '../settings/site-folder.ts'
 import { isBuilt, LISTS } from '../site/parts.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
@@ -15,7 +21,7 @@ const words = messages.list
 function sourcesOf({ folder, texts }: Site) {
   return [...texts.keys()].flatMap((language) =>
     GROUPS.map((group) => {
-      const source = readSource(folder.root, textFile(folder, language, group))
+      const source = readSource(folder, textFile(folder, language, group))
       const values = valuesIn(GROUP_FIELDS[group], source.value)
       const ids = values.filter(({ keys }) => keys.at(-1) === 'id')
       return { group, source, values, ids }
@@ -94,22 +100,21 @@ export function exampleTextCheck({ folder, languages, parts }: Site): string[] {
   if (isExample(folder)) return []
   return languages.flatMap(({ value: language }) =>
     STORY_GROUPS.filter((group) => isBuilt(group, parts)).flatMap((group) => {
-      const file = textFile(folder, language, group)
-      const product = readSource(
-        folder.root,
-        textFile(exampleFolder(folder.root), language, group),
-      ).value
-      const told = (value: unknown) =>
-        valuesIn(GROUP_FIELDS[group], storyOf(group, value)).filter(
+      const told = (place: SiteFolder) =>
+        valuesIn(
+          GROUP_FIELDS[group],
+          storyOf(group, readSource(place, textFile(place, language, group)).value),
+        ).filter(
           ({ value: text, field, keys: [key] }) =>
             field.translatable &&
             String(text).length >= TELLING_LENGTH &&
             isBuilt(`${group}.${key}`, parts),
         )
-      const known = new Set(told(product).map(({ value }) => value))
-      const left = told(readSource(folder.root, file).value).filter(({ value }) => known.has(value))
+      const known = new Set(told(exampleFolder(folder.root)).map(({ value }) => value))
+      const left = told(folder).filter(({ value }) => known.has(value))
       if (left.length === 0) return []
       const places = left.map(({ keys }) => keys.join('.'))
+      const file = textFile(folder, language, group)
       return words.exampleWords(file, places.slice(0, 3).join(', '), places.length - 3)
     }),
   )

@@ -3,7 +3,7 @@ import { LANGUAGE } from '../../src/content/schema/language.ts'
 import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import type { Group } from '../../src/content/schema/texts.ts'
-import { isExample, languageFile, siteFile, textFile } from '../settings/site-folder.ts'
+import { isExample, siteFile, textFile } from '../settings/site-folder.ts'
 import type { Site } from '../site/site.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 import { isStory } from '../texts/story.ts'
@@ -77,7 +77,7 @@ export function editorConfig({ address, editor, folder, language, languages }: S
       ...GROUPS.map((group) =>
         inEachLanguage(group, GROUP_FIELDS[group], textFile(folder, language, group), group),
       ),
-      inEachLanguage('language', fieldFor(LANGUAGE), languageFile(folder, language, 'language')),
+      inEachLanguage('language', fieldFor(LANGUAGE), textFile(folder, language, 'language')),
     ],
   }
 }

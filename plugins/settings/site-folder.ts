@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
@@ -47,13 +47,19 @@ export function languageFolderOf({ content }: SiteFolder, language: Language): s
   return `${content}/${language.toLowerCase()}`
 }
 
-export function languageFile(folder: SiteFolder, language: Language, name: string): string {
+export function textFile(
+  folder: SiteFolder,
+  language: Language,
+  group: Group | 'language',
+): string {
+  const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `${languageFolderOf(folder, language)}/${name}.yml`
 }
 
-export function textFile(folder: SiteFolder, language: Language, group: Group): string {
-  const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return languageFile(folder, language, name)
+/** Undefined where it is not there. */
+export function readFileIn({ root }: SiteFolder, file: string): string | undefined {
+  const place = path.join(root, file)
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined
 }
 
 export function hasPublicFile({ root, public: folder }: SiteFolder, address: string): boolean {

@@ -6,7 +6,7 @@ import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
-import type { SiteFolder } from '../settings/site-folder.ts'
+import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
 import type { Key, Source } from './source.ts'
 
@@ -75,8 +75,7 @@ function missingAsset(folder: SiteFolder, kind: AssetKind, name: string): string
   if (kind !== 'document' && !name.startsWith('/'))
     return texts.wrongFolder(name, kind === 'cover' ? '/pdfs/' : '/images/')
   const address = kind === 'document' ? `/pdfs/${path.basename(name)}` : name
-  const file = folder.public + address
-  return existsSync(path.join(folder.root, file)) ? undefined : texts.noFile(file)
+  return hasPublicFile(folder, address) ? undefined : texts.noFile(folder.public + address)
 }
 
 function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): string[] {

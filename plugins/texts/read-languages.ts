@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { LANGUAGE } from '../../src/content/schema/language.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
-import { languageFile, type SiteFolder } from '../settings/site-folder.ts'
+import { textFile, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from './check-texts.ts'
 import { readSource } from './source.ts'
 
@@ -15,7 +15,7 @@ function prefixOf(language: Language, [first, ...others]: readonly Language[]): 
 
 export function readLanguages(folder: SiteFolder, codes: readonly Language[]) {
   const checks = codes.map((code) =>
-    checkSource(folder, readSource(folder.root, languageFile(folder, code, 'language')), LANGUAGE),
+    checkSource(folder, readSource(folder, textFile(folder, code, 'language')), LANGUAGE),
   )
   throwFaults(checks.flatMap(({ faults }) => faults))
   return codes.map((value, index) => {

@@ -8,11 +8,7 @@ import { readSource, type Source } from './source.ts'
 import { overlay } from './story.ts'
 
 export function readSiteYaml(folder: SiteFolder): SiteYaml {
-  const { value, faults } = checkSource(
-    folder,
-    readSource(folder.root, siteFile(folder)),
-    SITE_SCHEMA,
-  )
+  const { value, faults } = checkSource(folder, readSource(folder, siteFile(folder)), SITE_SCHEMA)
   throwFaults(faults)
   return value as SiteYaml
 }
@@ -26,7 +22,7 @@ const WHOLE_LANGUAGE: Language = 'pt-BR'
 function readGroup(folder: SiteFolder, language: Language, group: Group, isFirst: boolean): Source {
   const example = exampleFolder(folder.root)
   const read = (beside: SiteFolder, code: Language) =>
-    readSource(folder.root, textFile(beside, code, group))
+    readSource(beside, textFile(beside, code, group))
   const own = read(folder, language)
   const words = read(example, language).value
   if (words === undefined) return own

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { readFileIn, type SiteFolder } from '../settings/site-folder.ts'
 import { isObject } from './is-object.ts'
 
 export type Key = string | number
@@ -23,9 +22,8 @@ function withoutBlanks(value: unknown): unknown {
 }
 
 /** A file that is not there has nothing in it. */
-export function readSource(root: string, file: string): Source {
-  const place = path.join(root, file)
-  return sourceOf(file, existsSync(place) ? readFileSync(place, 'utf8') : '')
+export function readSource(folder: SiteFolder, file: string): Source {
+  return sourceOf(file, readFileIn(folder, file) ?? '')
 }
 
 export function sourceOf(file: string, content: string): Source {
