@@ -23,8 +23,7 @@ import { virtualSite } from './plugins/virtual-site/virtual-site.ts'
 const ROOT = import.meta.dirname
 
 export default defineConfig(({ command, mode, isPreview }): UserConfig => {
-  // Whatever a host has set: in a build, `development` would mean React's slow version, and let wrong
-  // settings pass.
+  // Whatever a host has set: in a build, `development` would mean React's slow version.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
   const read = () => readSite(readVariables(mode))
   const parsed = read()

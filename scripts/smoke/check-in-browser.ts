@@ -33,11 +33,9 @@ export async function checkInBrowser(print: (text: string) => void): Promise<boo
   const start = Date.now()
   const has = readVariables()
   const optional = Object.entries(OPTIONAL_STAND_INS).filter(([name]) => has[name])
-  Object.assign(process.env, STAND_INS, Object.fromEntries(optional), {
-    SITE_DIST: DIST,
-    SITE_LENIENT: '1',
-  })
-  await (await createBuilder({ configLoader: 'runner', logLevel: 'error' })).buildApp()
+  Object.assign(process.env, STAND_INS, Object.fromEntries(optional), { SITE_DIST: DIST })
+  const builder = await createBuilder({ configLoader: 'runner', mode: 'trial', logLevel: 'error' })
+  await builder.buildApp()
   const { site } = readSite(readVariables())
   const browser = await chromium.launch(
     launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
