@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { blend, formatHex, parse as parseColour } from 'culori'
 import { parse } from 'postcss'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
-import { colourFiles, themeFile, type SiteFolder } from '../settings/site-folder.ts'
+import { colourFiles, readFileIn, themeFile, type SiteFolder } from '../settings/site-folder.ts'
 
 const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
 /** Every other variable of a theme is a colour, and one that cannot be read is refused. */
@@ -20,9 +18,7 @@ export function mainColours(folder: SiteFolder): string {
 
 /** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
 export function readColours(folder: SiteFolder, theme: ThemeName): Colours {
-  const styles = colourFiles(folder).map((file) =>
-    readFileSync(path.join(folder.root, file), 'utf8'),
-  )
+  const styles = colourFiles(folder).map((file) => readFileIn(folder, file))
   const sheet = parse(styles.join('\n'))
   const values: Colours = {}
   // The dark theme wins, wherever its rule stands.

@@ -1,8 +1,9 @@
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
-import { siteFile, textFile } from '../settings/site-folder.ts'
+import { exampleFolder, siteFile, textFile } from '../settings/site-folder.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
+import { readSiteYaml } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
 import { contrastCheck } from './contrast-check.ts'
 import {
@@ -21,14 +22,10 @@ type Subject = keyof typeof words.subjects
 const EXAMPLE_NAMES = ['Austral', '南极光', 'アウストラル', '오스트랄']
 
 function exampleCheck(site: Site): string[] {
-  const examples = [
-    ['brand', site.brand, EXAMPLE_NAMES[0]],
-    ['email', site.email, 'contato@austral.example'],
-    ['phone', site.phone, '+5548900000000'],
-  ] as const
-  return examples
-    .filter(([, value, example]) => value === example)
-    .map(([key, value]) => words.ofExample(value, key, siteFile(site.folder)))
+  const example = readSiteYaml(exampleFolder(site.folder.root))
+  return (['brand', 'email', 'phone'] as const)
+    .filter((key) => site[key] === example[key])
+    .map((key) => words.ofExample(site[key], key, siteFile(site.folder)))
 }
 
 function formerNameCheck(site: Site): string[] {

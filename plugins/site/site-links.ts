@@ -4,6 +4,7 @@ import { linkTarget, type LinkTarget } from '../../src/site/link-target.ts'
 import type { MarkdownPage } from '../../src/site/markdown-pages.ts'
 import { routesIn } from '../../src/site/routes.ts'
 import { messages } from '../messages/messages.ts'
+import type { Linked } from '../pages/markdown.ts'
 import type { MarkdownFile } from '../pages/read-pages.ts'
 import { hasPublicFile } from '../settings/site-folder.ts'
 import type { Site } from './site.ts'
@@ -32,24 +33,20 @@ export function targetIn(language: Language, href: string, site: Site): LinkTarg
   return linkTarget(href, routesIn(prefix, site.parts), markdownPagesOf(language, site))
 }
 
-function faultsOf(site: Site, { language, file, bodyLine, linked }: MarkdownFile): string[] {
-  const isThere = (address: string) => {
-    const pathname = address.replace(/[?#].*/, '')
-    const isPage = site.pages.some(({ path }) => path === pathname)
-    return isPage || hasPublicFile(site.folder, unescape(pathname))
-  }
-  return linked.flatMap(({ kind: linkKind, address, line }) => {
-    const { kind, address: target } = targetIn(language, address, site)
-    const place = `${file}:${bodyLine + line}:`
-    if (linkKind === 'picture')
-      return kind === 'document' && isThere(target)
-        ? []
-        : [`${place} ${messages.pages.noPicture(address, site.folder.public)}`]
-    if (kind !== 'document' || isThere(target)) return []
-    return [`${place} ${messages.pages.noPage(address)}`]
-  })
+function faultOf(site: Site, page: MarkdownFile, { kind, address, line }: Linked): string | false {
+  const target = targetIn(page.language, address, site)
+  const pathname = target.address.replace(/[?#].*/, '')
+  const isDocument = target.kind === 'document'
+  const isPage = site.pages.some(({ path }) => path === pathname)
+  const isThere = isDocument && (isPage || hasPublicFile(site.folder, unescape(pathname)))
+  const place = `${page.file}:${page.bodyLine + line}:`
+  if (kind === 'picture')
+    return !isThere && `${place} ${messages.pages.noPicture(address, site.folder.public)}`
+  return isDocument && !isThere && `${place} ${messages.pages.noPage(address)}`
 }
 
 export function linkFaults(site: Site): string[] {
-  return site.pages.flatMap((page) => faultsOf(site, page))
+  return site.pages.flatMap((page) =>
+    page.linked.map((link) => faultOf(site, page, link)).filter((fault) => fault !== false),
+  )
 }
