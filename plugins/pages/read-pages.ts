@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
@@ -6,7 +6,7 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { messages } from '../messages/messages.ts'
-import { languageFolderOf, type SiteFolder } from '../settings/site-folder.ts'
+import { languageFolderOf, readFileIn, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from '../texts/check-texts.ts'
 import { sourceOf } from '../texts/source.ts'
 import { linkedIn, markdown, type Linked } from './markdown.ts'
@@ -37,92 +37,68 @@ const TAKEN = new Set([
   'pdfs',
 ])
 
-function splitPage(content: string): { head: string; body: string } | undefined {
-  const [, head, body] = /^---\r?\n(.*?\n)---[ \t]*(?:\r?\n(.*))?$/s.exec(content) ?? []
-  return head === undefined ? undefined : { head: `---\n${head}`, body: body ?? '' }
+function splitPage(content: string) {
+  const [, inner, body = ''] = /^---\r?\n(.*?\n)---[ \t]*(?:\r?\n(.*))?$/s.exec(content) ?? []
+  if (inner === undefined) return undefined
+  const head = `---\n${inner}`
+  return { head, body, bodyLine: head.split('\n').length + 1 }
 }
 
 /** A page in another language has these from the first, as the editor writes them there alone. */
 type SharedHead = Pick<Head, 'menu' | 'order' | 'draft'>
-
-interface ReadPage {
-  head?: SharedHead
-  page?: MarkdownFile
-  draft?: string
-  faults: string[]
-}
-
-function readPage(
-  folder: SiteFolder,
-  { value: language, prefix }: LanguageOption,
-  name: string,
-  menus: readonly string[],
-  shared?: SharedHead,
-): ReadPage {
-  const file = `${languageFolderOf(folder, language)}/pages/${name}`
-  const id = name.replace(/\.md$/, '')
-  if (!FILE_NAME.test(name)) return { faults: [`${file}:1: ${messages.pages.fileName}`] }
-  const split = splitPage(readFileSync(path.join(folder.root, file), 'utf8'))
-  if (!split) return { faults: [`${file}:1: ${messages.pages.noHead}`] }
-  const source = sourceOf(file, split.head)
-  const own = { ...source, value: { ...shared, ...(source.value as object | undefined) } }
-  const { value, faults } = checkSource(folder, own, MARKDOWN_PAGE)
-  if (faults.length > 0) return { faults: [...faults] }
-  const { title, description, path: ownPath, ...head } = value as Head
-  const { menu, order } = head
-  if (head.draft) return { head, draft: file, faults: [] }
-  const address = ownPath ?? id
-  const wrong = [
-    !['', 'header', ...menus].includes(menu) &&
-      source.fault(['menu'], messages.pages.noMenu(menu, menus.join(', '))),
-    TAKEN.has(address) && source.fault(['path'], messages.pages.taken(address)),
-  ].filter((fault) => fault !== false)
-  const bodyLine = split.head.split('\n').length + 1
-  const page = {
-    id,
-    language,
-    title,
-    description,
-    menu,
-    order,
-    path: `${prefix}/${address}`,
-    file,
-    body: split.body,
-    bodyLine,
-    linked: linkedIn(markdown.parse(split.body, {})),
-  }
-  return { head, page, faults: wrong }
-}
 
 function filesIn(folder: SiteFolder, language: Language): string[] {
   const place = path.join(folder.root, languageFolderOf(folder, language), 'pages')
   return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.md')) : []
 }
 
+/** Throws an error that names every fault. */
 export function readPages(
   folder: SiteFolder,
   languages: readonly LanguageOption[],
   { footer }: Pick<Texts, 'footer'>,
 ): { pages: MarkdownFile[]; drafts: string[] } {
   const menus = [...footer.quickLinks.links, ...footer.legal.links].map(({ id }) => id)
-  const shared = new Map<string, SharedHead>()
-  const read = languages.flatMap((language) =>
-    filesIn(folder, language.value).map((name) => {
-      const page = readPage(folder, language, name, menus, shared.get(name))
-      if (page.head && !shared.has(name)) shared.set(name, page.head)
-      return page
-    }),
-  )
-  const pages = read.flatMap(({ page }) => page ?? [])
-  const doubled = pages.filter(
-    ({ path: address }, index) => pages.findIndex((each) => each.path === address) < index,
-  )
-  throwFaults([
-    ...read.flatMap(({ faults }) => faults),
-    ...doubled.map(({ file, path: address }) => `${file}:1: ${messages.pages.doubled(address)}`),
-  ])
-  return {
-    pages: pages.toSorted((one, other) => one.order - other.order),
-    drafts: read.flatMap(({ draft }) => draft ?? []),
+  const faults: string[] = []
+  const drafts: string[] = []
+  const heads = new Map<string, SharedHead>()
+
+  function readPage({ value: language, prefix }: LanguageOption, name: string): MarkdownFile[] {
+    const file = `${languageFolderOf(folder, language)}/pages/${name}`
+    const id = name.replace(/\.md$/, '')
+    const refuse = (fault: string) => {
+      faults.push(`${file}:1: ${fault}`)
+      return []
+    }
+    if (!FILE_NAME.test(name)) return refuse(messages.pages.fileName)
+    const split = splitPage(readFileIn(folder, file) ?? '')
+    if (!split) return refuse(messages.pages.noHead)
+    const source = sourceOf(file, split.head)
+    const own = { ...source, value: { ...heads.get(id), ...(source.value as object | undefined) } }
+    const checked = checkSource(folder, own, MARKDOWN_PAGE)
+    faults.push(...checked.faults)
+    if (checked.faults.length > 0) return []
+    const { title, description, path: address = id, ...head } = checked.value as Head
+    const { menu, order, draft } = head
+    if (!heads.has(id)) heads.set(id, head)
+    if (draft) {
+      drafts.push(file)
+      return []
+    }
+    if (!['', 'header', ...menus].includes(menu))
+      faults.push(source.fault(['menu'], messages.pages.noMenu(menu, menus.join(', '))))
+    if (TAKEN.has(address)) faults.push(source.fault(['path'], messages.pages.taken(address)))
+    const shown = { title, description, menu, order, path: `${prefix}/${address}` }
+    const linked = linkedIn(markdown.parse(split.body, {}))
+    return [{ id, language, file, ...shown, body: split.body, bodyLine: split.bodyLine, linked }]
   }
+
+  const pages = languages.flatMap((language) =>
+    filesIn(folder, language.value).flatMap((name) => readPage(language, name)),
+  )
+  for (const [index, page] of pages.entries())
+    if (pages.findIndex((each) => each.path === page.path) < index)
+      faults.push(`${page.file}:1: ${messages.pages.doubled(page.path)}`)
+  throwFaults(faults)
+  return { pages: pages.toSorted((one, other) => one.order - other.order), drafts }
 }
