@@ -39,7 +39,7 @@ export interface PictureRef {
 /** `npm run brand` puts all sizes of a picture into `public` together, so the first stands for them. */
 export function needsSizes(folder: SiteFolder, { kind, address }: PictureRef): boolean {
   const [first] = avifFiles(address, kind)
-  return !first || !hasPublicFile(folder, first.file)
+  return !first || !hasPublicFile(folder, first)
 }
 
 /** Keeps the ending, because another picture may differ in it alone. */
@@ -49,7 +49,7 @@ function resizedJpeg({ kind, address }: PictureRef): string {
 
 export function resizedFiles(picture: PictureRef): string[] {
   const jpeg = resizedJpeg(picture)
-  return [...avifFiles(jpeg, picture.kind).map(({ file }) => file), jpeg]
+  return [...avifFiles(jpeg, picture.kind), jpeg]
 }
 
 /** The address of a file. In a list of addresses a space ends one. */

@@ -23,7 +23,7 @@ export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href) return <SoonLink {...props} />
   const { kind, address } = targetOf(href)
   if (kind === 'page') return <Link to={address} {...props} />
-  if (kind === 'document') return <a href={withBase(address)} {...props} />
-  if (kind === 'other') return <a href={address} {...props} />
-  return <a href={address} target="_blank" rel="noopener noreferrer" {...props} />
+  if (kind === 'web')
+    return <a href={address} target="_blank" rel="noopener noreferrer" {...props} />
+  return <a href={kind === 'document' ? withBase(address) : address} {...props} />
 }

@@ -15,16 +15,15 @@ export function largestWidth(kind: PictureKind): number {
 }
 
 /** The AVIF files that stand beside `x.jpg` or `x-800.jpg`, as `x-360.avif`. Any other picture has none. */
-export function avifFiles(src: string, kind: PictureKind): { file: string; width: number }[] {
-  const [, name, width, ending = ''] = /^(.+?)(?:-(\d+))?(\.jpg)$/.exec(src) ?? []
-  if (!ending) return []
-  const widths: readonly number[] = WIDTHS_PX[kind]
-  const stem = width && !widths.includes(Number(width)) ? `${name}-${width}` : name
-  return widths.map((each) => ({ file: `${stem}-${each}.avif`, width: each }))
+export function avifFiles(src: string, kind: PictureKind): string[] {
+  const [, name, width, ending] = /^(.+?)(-\d+)?(\.jpg)$/.exec(src) ?? []
+  const widths: readonly number[] = ending ? WIDTHS_PX[kind] : []
+  const stem = width && !widths.includes(-Number(width)) ? name + width : name
+  return widths.map((each) => `${stem}-${each}.avif`)
 }
 
 export function avifSet(src: string, kind: PictureKind): string {
   return avifFiles(src, kind)
-    .map(({ file, width }) => `${file} ${width}w`)
+    .map((file, index) => `${file} ${WIDTHS_PX[kind][index]}w`)
     .join(', ')
 }
