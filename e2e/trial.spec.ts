@@ -20,10 +20,10 @@ test('A visitor stumbles over nothing', async ({ browser, build }) => {
 const NOT_SHOWN = new Set(['id', 'file'])
 
 test('What tells of the owner is in the pages of its language', ({ build: { dist, site } }) => {
-  for (const { value: language, folder } of site.languages) {
+  for (const { value: language, prefix } of site.languages) {
     if (!site.builtLanguages.includes(language)) continue
     const [home, downloads] = ['', '/downloads'].map((page) =>
-      readFileSync(`${dist}${site.basePath}${folder}${page}/index.html`, 'utf8'),
+      readFileSync(`${dist}${site.basePath}${prefix}${page}/index.html`, 'utf8'),
     )
     const html = `${home}${downloads}`
     const text = DomUtils.innerText(parseDocument(html).children).replaceAll(/\s+/g, ' ')
