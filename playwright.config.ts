@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './e2e/support/chromium.mjs'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
-import { launchOptions } from './scripts/chromium.mjs'
 import { siteNamed } from './tests/support/sites.ts'
 
 /** A second build, with all that the example has not. */
@@ -23,7 +23,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
     { name: 'site', testIgnore: 'e2e/office/**' },
     {
       name: 'office',
-      testMatch: ['e2e/office/*.spec.ts', 'e2e/trial.spec.ts'],
+      testMatch: ['e2e/office/*.spec.ts', 'e2e/site-trial.spec.ts'],
       dependencies: ['office build'],
       use: { build: office },
     },

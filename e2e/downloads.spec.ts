@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Request } from '@playwright/test'
-import { pageMeta } from '../src/settings/page-meta.ts'
+import { pageMeta } from '../src/page/page-meta.ts'
 import type { Payload } from '../src/vendors/analytics/umami.ts'
 import { expect, test } from './support/fixtures.ts'
 import { ASKED, GUIDE, requestDialog, toastOf } from './support/forms.ts'

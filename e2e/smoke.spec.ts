@@ -1,8 +1,8 @@
-import { tableOf } from '../scripts/smoke/finding.ts'
-import { tryForms } from '../scripts/smoke/try-forms.ts'
-import { tryPage } from '../scripts/smoke/try-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { serveBuild } from './support/serve-build.ts'
+import { tableOf } from './trial/finding.ts'
+import { tryForms } from './trial/try-forms.ts'
+import { tryPage } from './trial/try-page.ts'
 
 /** Runs in the page: each of its faults is of another kind. */
 function plant(): void {

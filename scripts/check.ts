@@ -1,9 +1,9 @@
+import { checkInBrowser } from '../e2e/trial/check-in-browser.ts'
 // npm run check: what is left to do before the site goes online, and what a browser shows of it.
 import { reportMissing } from '../plugins/checks/checks.ts'
 import { messages } from '../plugins/messages/messages.ts'
 import { readVariables } from '../plugins/settings/read-variables.ts'
 import { readSite } from '../plugins/site/read-site.ts'
-import { checkInBrowser } from './smoke/check-in-browser.ts'
 
 const parsed = readSite(readVariables())
 const wrong = [...parsed.faults, ...parsed.unknown].map(messages.settings.setting)

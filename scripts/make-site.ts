@@ -21,7 +21,7 @@ const INSTEAD: Readonly<Record<string, unknown>> = {
   'contact.stats': [],
 }
 
-const WHOLE: readonly Group[] = ['people', 'cases', 'clients', 'company']
+const COPIED: readonly Group[] = ['people', 'cases', 'clients', 'company']
 
 const THEME_HEAD = `/* The colours of this site in both themes. What is left out is neutral. npm run check names pairs that
    do not stand out from each other. */
@@ -41,16 +41,16 @@ function settings(file: string, languages: readonly string[]): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-/** The texts that tell of the company. `whole` has what a translation leaves out. */
-function copyTexts(from: string, to: string, whole = from): void {
+/** The texts that tell of the company. `complete` has what a translation leaves out. */
+function copyTexts(from: string, to: string, complete = from): void {
   mkdirSync(to, { recursive: true })
-  for (const name of ['language', ...WHOLE])
+  for (const name of ['language', ...COPIED])
     cpSync(path.join(from, `${name}.yml`), path.join(to, `${name}.yml`))
   if (existsSync(path.join(from, 'pages')))
     cpSync(path.join(from, 'pages'), path.join(to, 'pages'), { recursive: true })
-  for (const group of STORY_GROUPS.filter((each) => !WHOLE.includes(each))) {
+  for (const group of STORY_GROUPS.filter((each) => !COPIED.includes(each))) {
     const file = `${group}.yml`
-    const [all, own] = [whole, from].map((folder) => readYaml(path.join(folder, file)))
+    const [all, own] = [complete, from].map((folder) => readYaml(path.join(folder, file)))
     const { value } = mergeTranslation('pt-BR')(GROUP_FIELDS[group], all, own)
     const told = storyOf(group, value) ?? {}
     const texts = Object.entries(told).map(([key, text]) => [

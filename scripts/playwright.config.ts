@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './chromium.mjs'
+import { launchOptions } from '../e2e/support/chromium.mjs'
 
 export default defineConfig({
   workers: 1,

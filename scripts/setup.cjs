@@ -46,7 +46,7 @@ function installPackages() {
 
 async function installChromium() {
   const { installed } = await import('./apt-install.mjs')
-  const { findChromium } = await import('./chromium.mjs')
+  const { findChromium } = await import('../e2e/support/chromium.mjs')
   if (findChromium()) return
   try {
     installed('chromium-headless-shell', findChromium)

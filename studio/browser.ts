@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../e2e/support/chromium.mjs'
 
 export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
   // Hinting would round the widths of letters to whole pixels.

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { usePageMeta } from '@/page/use-page-meta.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
-import { usePageMeta } from '@/settings/use-page-meta.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { renderApp } from './support/render.tsx'
 
-vi.mock(import('@/settings/use-page-meta.ts'), { spy: true })
+vi.mock(import('@/page/use-page-meta.ts'), { spy: true })
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/header.tsx'), { spy: true })

@@ -41,10 +41,10 @@ const LAYERS = {
     ['virtual-site'],
     ['media'],
     ['site'],
-    ['pages'],
+    ['markdown'],
     ['texts', 'brand'],
     ['settings', 'server'],
-    ['messages'],
+    ['messages', 'text'],
     ['environment.ts'],
   ],
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { selectAll } from 'css-select'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { embedHosts } from '../pages/embeds.ts'
+import { embedHosts } from '../markdown/embeds.ts'
 import { vendorHosts } from '../settings/vendor-hosts.ts'
 import type { Site } from '../site/site.ts'
 
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(pages: readonly string[], site: Site): str
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
   const vendors = vendorHosts(site)
-  const frames = [...vendors.frames, ...embedHosts(site.pages)]
+  const frames = [...vendors.frames, ...embedHosts(site.markdownPages)]
   const forms = [site.contactFallbackUrl, site.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)

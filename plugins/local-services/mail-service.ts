@@ -1,8 +1,8 @@
 import type { Language } from '../../src/site/language.ts'
 import { siteMail, type MailName } from '../mails/site-mail.ts'
-import { escapeHtml } from '../pages/markdown.ts'
 import { mailIn } from '../settings/mail-ids.ts'
 import type { Site } from '../site/site.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { isObject, type Fields } from '../texts/is-object.ts'
 import { jsonFields } from './service.ts'
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { readColours } from '../brand/theme-colours.ts'
-import { escapeHtml } from '../pages/markdown.ts'
 import { textsOf, type Site } from '../site/site.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { GROUP_FIELDS, valuesIn } from '../texts/schema-tree.ts'
 
 /** Made in the studio, with slots for words and colours: `slot(heading)`, `slot(dark.fg)`. */

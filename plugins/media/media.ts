@@ -23,7 +23,7 @@ export function picturesToSize(site: Site): PictureRef[] {
   for (const group of GROUPS.filter((each) => isBuilt(each, parts)))
     for (const { value, field } of valuesIn(GROUP_FIELDS[group], texts[group]))
       if (isPictureKind(field.names)) named.push({ kind: field.names, address: String(value) })
-  for (const { kind, address } of site.pages.flatMap(({ linked }) => linked))
+  for (const { kind, address } of site.markdownPages.flatMap(({ linked }) => linked))
     if (kind === 'picture') named.push({ kind: 'figure', address })
   return named.filter((picture) => needsSizes(folder, picture))
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { escapeHtml } from '../pages/markdown.ts'
 import { ROOT } from '../settings/site-folder.ts'
 import { defineFlags } from '../site/flags.ts'
 import type { Site } from '../site/site.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 
 /** A file of src as the code of an inline script. */
 export async function headScript(file: string, site: Site): Promise<string> {

@@ -1,11 +1,10 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
-import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
+import { metaTags, pageMeta } from '../../src/page/page-meta.ts'
 import type { Language } from '../../src/site/language.ts'
 import { ROUTES, MARKDOWN, type Route } from '../../src/site/routes.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { shareCard } from '../brand/share-card.ts'
-import { escapeHtml } from '../pages/markdown.ts'
-import type { MarkdownFile } from '../pages/read-pages.ts'
+import type { MarkdownFile } from '../markdown/read-pages.ts'
 import {
   canonicalAddress,
   pathsOf,
@@ -13,6 +12,7 @@ import {
   type PrerenderedPage,
 } from '../site/prerendered-pages.ts'
 import { textsOf, type Site } from '../site/site.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { structuredData } from './structured-data.ts'
 
 function localeOf(language: Language): string {

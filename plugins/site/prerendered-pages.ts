@@ -7,7 +7,7 @@ import {
   type AnyPageName,
   type SiteRoute,
 } from '../../src/site/routes.ts'
-import type { MarkdownFile } from '../pages/read-pages.ts'
+import type { MarkdownFile } from '../markdown/read-pages.ts'
 import type { Site } from './site.ts'
 
 interface NamedPage {
@@ -34,11 +34,13 @@ export function canonicalAddress(path: string, { address, basePath }: Site): str
 
 export function pathsOf(
   { name, markdown }: NamedPage,
-  { builtLanguages, languages, pages }: Site,
+  { builtLanguages, languages, markdownPages }: Site,
 ): Map<Language, string> {
   if (name === MARKDOWN)
     return new Map(
-      pages.filter(({ id }) => id === markdown?.id).map(({ language, path }) => [language, path]),
+      markdownPages
+        .filter(({ id }) => id === markdown?.id)
+        .map(({ language, path }) => [language, path]),
     )
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
   return new Map(built.map(({ value, prefix }) => [value, pagePathIn(prefix, name)]))
@@ -61,11 +63,11 @@ export function prerenderedPages({
   builtLanguages,
   languages,
   parts,
-  pages,
+  markdownPages,
 }: Site): PrerenderedPage[] {
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
   return built.flatMap(({ value: language, prefix }) => {
-    const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = pages
+    const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = markdownPages
       .filter((page) => page.language === language)
       .map((markdown) => ({
         name: MARKDOWN,

@@ -1,6 +1,6 @@
 import { readMade } from '../brand/made.ts'
+import { readPages } from '../markdown/read-pages.ts'
 import { messages } from '../messages/messages.ts'
-import { readPages } from '../pages/read-pages.ts'
 import { siteFile, textFile, siteFolder } from '../settings/site-folder.ts'
 import { throwFaults } from '../texts/check-texts.ts'
 import { readLanguages } from '../texts/read-languages.ts'

@@ -3,20 +3,20 @@ import type { Language } from '../../src/site/language.ts'
 import { linkTarget, type LinkTarget } from '../../src/site/link-target.ts'
 import type { MarkdownPage } from '../../src/site/markdown-pages.ts'
 import { routesIn } from '../../src/site/routes.ts'
+import type { Linked } from '../markdown/markdown.ts'
+import type { MarkdownFile } from '../markdown/read-pages.ts'
 import { messages } from '../messages/messages.ts'
-import type { Linked } from '../pages/markdown.ts'
-import type { MarkdownFile } from '../pages/read-pages.ts'
 import { hasPublicFile } from '../settings/site-folder.ts'
 import type { Site } from './site.ts'
 
 export function markdownPagesOf(
   language: Language,
-  { pages, language: first }: Site,
+  { markdownPages, language: first }: Site,
 ): MarkdownPage[] {
-  return pages
+  return markdownPages
     .filter((page) => page.language === language)
     .map(({ id, title, menu, path }) => {
-      const alike = pages.filter((page) => page.id === id)
+      const alike = markdownPages.filter((page) => page.id === id)
       return {
         title,
         path,
@@ -37,7 +37,7 @@ function faultOf(site: Site, page: MarkdownFile, { kind, address, line }: Linked
   const target = targetIn(page.language, address, site)
   const pathname = target.address.replace(/[?#].*/, '')
   const isDocument = target.kind === 'document'
-  const isPage = site.pages.some(({ path }) => path === pathname)
+  const isPage = site.markdownPages.some(({ path }) => path === pathname)
   const isThere = isDocument && (isPage || hasPublicFile(site.folder, unescape(pathname)))
   const place = `${page.file}:${page.bodyLine + line}:`
   if (kind === 'picture')
@@ -46,7 +46,7 @@ function faultOf(site: Site, page: MarkdownFile, { kind, address, line }: Linked
 }
 
 export function linkFaults(site: Site): string[] {
-  return site.pages.flatMap((page) =>
+  return site.markdownPages.flatMap((page) =>
     page.linked.map((link) => faultOf(site, page, link)).filter((fault) => fault !== false),
   )
 }

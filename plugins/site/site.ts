@@ -3,7 +3,7 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language, LanguageOption } from '../../src/site/language.ts'
 import type { OwnerLinks } from '../../src/site/owner-links.ts'
 import type { Made } from '../brand/made.ts'
-import type { MarkdownFile } from '../pages/read-pages.ts'
+import type { MarkdownFile } from '../markdown/read-pages.ts'
 import { parseSettings, type Settings } from '../settings/settings.ts'
 import type { SiteFolder } from '../settings/site-folder.ts'
 import { fillTexts } from '../texts/fill-texts.ts'
@@ -17,7 +17,7 @@ export interface SiteFiles {
   /** The default one first, as in `texts`. */
   languages: readonly [LanguageOption, ...LanguageOption[]]
   texts: WrittenTexts
-  pages: readonly MarkdownFile[]
+  markdownPages: readonly MarkdownFile[]
   drafts: readonly string[]
   made: Made
 }
@@ -53,16 +53,20 @@ export function parseSite(variables: Record<string, unknown>, files: SiteFiles):
   const codes = read.languages.map(({ value }) => value)
   const [{ value: language }] = read.languages
   const builtLanguages = settings.isWhole ? codes : [language]
-  const pages = read.pages.filter((page) => builtLanguages.includes(page.language))
-  const links = { ...linksTo(pages), ...settings.links }
+  const markdownPages = read.markdownPages.filter((page) => builtLanguages.includes(page.language))
+  const links = { ...linksTo(markdownPages), ...settings.links }
   const site: Site = {
     ...settings,
     ...read,
     language,
     builtLanguages,
-    pages,
+    markdownPages,
     links,
-    parts: partsOf(yaml, { ...settings.serviceParts, markdown: pages.length > 0 }, texts.first),
+    parts: partsOf(
+      yaml,
+      { ...settings.serviceParts, markdown: markdownPages.length > 0 },
+      texts.first,
+    ),
     texts: fillTexts(texts, { ...settings, links }),
   }
   return { site, faults, unknown }

@@ -17,7 +17,7 @@ export function readSiteYaml(folder: SiteFolder): SiteYaml {
 // the first language, and last its placeholders are filled in (both in fill-texts.ts).
 
 /** The language of the example that has every word and figure. */
-const WHOLE_LANGUAGE: Language = 'pt-BR'
+const COMPLETE_LANGUAGE: Language = 'pt-BR'
 
 function readGroup(folder: SiteFolder, language: Language, group: Group, isFirst: boolean): Source {
   const example = exampleFolder(folder.root)
@@ -26,7 +26,7 @@ function readGroup(folder: SiteFolder, language: Language, group: Group, isFirst
   const own = read(folder, language)
   const words = read(example, language).value
   if (words === undefined) return own
-  const whole = isFirst ? overlay(group, read(example, WHOLE_LANGUAGE).value, words) : words
+  const whole = isFirst ? overlay(group, read(example, COMPLETE_LANGUAGE).value, words) : words
   return { ...own, value: overlay(group, whole, own.value) }
 }
 

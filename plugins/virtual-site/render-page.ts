@@ -5,12 +5,13 @@ import { avifSet } from '../../src/site/picture-files.ts'
 import { countChars } from '../../src/text/count-chars.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { displayPhone } from '../../src/text/phone.ts'
+import { embedOf } from '../markdown/embeds.ts'
+import { loneChild, markdown } from '../markdown/markdown.ts'
+import type { MarkdownFile } from '../markdown/read-pages.ts'
 import { shownAddress, sizeOf } from '../media/picture-sizes.ts'
-import { embedOf } from '../pages/embeds.ts'
-import { escapeHtml, loneChild, markdown } from '../pages/markdown.ts'
-import type { MarkdownFile } from '../pages/read-pages.ts'
 import { targetIn } from '../site/site-links.ts'
 import { textsOf, type Site } from '../site/site.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 
 /** Letters of a headline. A longer one takes several lines. */
 const LONGEST_LINE = 16

@@ -74,7 +74,7 @@ export function virtualSite(language: Language, site: Site, read = () => site): 
       if (id === ID) {
         const { mode, config } = this.environment
         const isShipped = mode === 'build' && config.consumer === 'client'
-        const own = isShipped ? [] : now.pages.filter((page) => page.language === language)
+        const own = isShipped ? [] : now.markdownPages.filter((page) => page.language === language)
         const rendered = own.map(async (page) => [page.path, await renderPage(page, now)] as const)
         return siteModule(language, now, Object.fromEntries(await Promise.all(rendered)))
       }

@@ -9,7 +9,7 @@ export interface Mailto {
   subject: string
   body: string
   /** The whole body, if it had to be cut. */
-  whole?: string
+  uncut?: string
 }
 
 export function mailtoQuery({ subject, body }: Mailto): string {
@@ -23,15 +23,15 @@ export function signedMailto(
   sender: Record<string, string>,
 ): Mailto {
   const signed = (body: string) => [body, '', ...Object.values(sender).filter(Boolean)].join('\n')
-  const whole = signed(text)
+  const uncut = signed(text)
   const excessOf = (body: string) =>
     EMAIL_HREF.length + mailtoQuery({ subject, body }).length - MAX_ADDRESS_LENGTH
-  if (excessOf(whole) <= 0) return { subject, body: whole }
+  if (excessOf(uncut) <= 0) return { subject, body: uncut }
   const letters = Array.from(text)
-  let body = whole
+  let body = uncut
   for (let excess = excessOf(body); excess > 0 && letters.length > 0; excess = excessOf(body)) {
     letters.splice(-Math.ceil(excess / MAX_ENCODED_LENGTH))
     body = signed(`${letters.join('')}…`)
   }
-  return { subject, body, whole }
+  return { subject, body, uncut }
 }

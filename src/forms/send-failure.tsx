@@ -47,7 +47,7 @@ export function SendFailure({ state }: { state: OutboxState }) {
           mailQuery={mailto && mailtoQuery(mailto)}
         />
       </p>
-      {mailto?.whole && <CopyMessage text={mailto.whole} />}
+      {mailto?.uncut && <CopyMessage text={mailto.uncut} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { readColours } from '../../plugins/brand/theme-colours.ts'
-import { escapeHtml } from '../../plugins/pages/markdown.ts'
+import { escapeHtml } from '../../plugins/text/escape-html.ts'
 import { FOLDER, type Company } from '../site.ts'
 import { EDITION, MARGIN, PAGE, type GuideSettings } from './guide-settings.mjs'
 

@@ -13,11 +13,11 @@ it('The mail of a mailto link is signed and has CRLF line ends', () => {
 it.each(['Não cabe, é longo. ', '長い文章です。', '👩🏽‍🚀'])(
   'The mail of a mailto link with many a "%s" is cut to 2,000 characters, and still signed',
   (text) => {
-    const whole = signedMailto('Olá', text.repeat(500), { name: 'Ana' })
-    const { length } = EMAIL_HREF + mailtoQuery(whole)
+    const mailto = signedMailto('Olá', text.repeat(500), { name: 'Ana' })
+    const { length } = EMAIL_HREF + mailtoQuery(mailto)
     expect(length).toBeLessThanOrEqual(2000)
     expect(length).toBeGreaterThan(1950)
-    expect(whole.body).toMatch(/…\n\nAna$/)
-    expect(whole.whole).toBe(`${text.repeat(500)}\n\nAna`)
+    expect(mailto.body).toMatch(/…\n\nAna$/)
+    expect(mailto.uncut).toBe(`${text.repeat(500)}\n\nAna`)
   },
 )

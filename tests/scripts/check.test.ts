@@ -5,7 +5,7 @@ vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 const checkInBrowser = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-vi.mock('../../scripts/smoke/check-in-browser.ts', () => ({ checkInBrowser }))
+vi.mock('../../e2e/trial/check-in-browser.ts', () => ({ checkInBrowser }))
 
 /** What the command says in this process, without the settings of whoever runs the tests. */
 async function check(settings: Record<string, string>) {

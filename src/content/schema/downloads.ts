@@ -6,7 +6,7 @@ import {
   line,
   lines,
   named,
-  notice,
+  toastTexts,
   plural,
   prose,
   same,
@@ -47,7 +47,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
   preparing: line('Preparando'),
   expired: line('Link expirado'),
   invalid: line('Link inválido'),
-  started: notice('Download iniciado', TITLE),
+  started: toastTexts('Download iniciado', TITLE),
 })
 
 export const GUIDES = group('Guias', {

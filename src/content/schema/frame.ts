@@ -1,7 +1,7 @@
 import {
   group,
   line,
-  notice,
+  toastTexts,
   optionalEntries,
   ownerLinks,
   lines,
@@ -37,9 +37,9 @@ export const FOOTER = group('Rodapé', {
     fieldName: line('Nome do campo', 'Lido por leitores de tela.'),
     submit: line('Botão'),
     privacy: prose('Aviso de privacidade', '', ['email']),
-    subscribed: notice('Inscrição feita'),
-    failed: notice('Inscrição falhou'),
-    notOpen: notice('Ainda não aberta'),
+    subscribed: toastTexts('Inscrição feita'),
+    failed: toastTexts('Inscrição falhou'),
+    notOpen: toastTexts('Ainda não aberta'),
   }),
   social: group('Redes', {
     heading: line('Título'),

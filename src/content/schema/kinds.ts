@@ -134,7 +134,7 @@ export function lines(title: string, least: number, most: number) {
 }
 
 /** A notice: what has happened, and what to do. */
-export function notice(title: string, placeholders: readonly string[] = []) {
+export function toastTexts(title: string, placeholders: readonly string[] = []) {
   return group(title, {
     title: line('Título', '', placeholders),
     description: line('Texto', '', placeholders),

@@ -1,4 +1,4 @@
-import { CHANNELS, group, line, lines, notice, prose } from './kinds.ts'
+import { CHANNELS, group, line, lines, toastTexts, prose } from './kinds.ts'
 
 export const CAPTCHA = group('CAPTCHA', {
   missing: line('Falta confirmar'),
@@ -28,8 +28,8 @@ export const CHATBOT = group('Conversa', {
 })
 
 const CONNECTION_NOTICES = {
-  lost: notice('Sem conexão'),
-  back: notice('Conexão de volta'),
+  lost: toastTexts('Sem conexão'),
+  back: toastTexts('Conexão de volta'),
 }
 
 export const CONNECTION = group('Conexão', {
@@ -58,7 +58,7 @@ export const CONSENT = group('Consentimento', {
   advertising: group('Publicidade', PURPOSE),
   save: line('Salvar'),
   close: line('Fechar'),
-  refused: notice('O navegador já recusa'),
+  refused: toastTexts('O navegador já recusa'),
 })
 
 export const ERRORS = group('Falhas', {
@@ -67,7 +67,7 @@ export const ERRORS = group('Falhas', {
   part: prose('Falha de uma parte', '', CHANNELS),
   reload: line('Recarregar'),
   home: line('Voltar ao início'),
-  language: notice('O idioma não carregou'),
+  language: toastTexts('O idioma não carregou'),
 })
 
 /** What the forms share (specification sections 4, 5 and 8). */
@@ -78,10 +78,10 @@ export const FORMS = group('Formulários', {
   required: line('Campo vazio'),
   tooLong: line('Texto longo demais', '', ['limit', 'length']),
   phoneInvalid: line('Telefone inválido', '', ['email']),
-  contactSent: notice('Mensagem enviada'),
-  contactFailed: notice('Mensagem não enviada'),
-  linkSent: notice('Link enviado'),
-  linkFailed: notice('Link não enviado'),
+  contactSent: toastTexts('Mensagem enviada'),
+  contactFailed: toastTexts('Mensagem não enviada'),
+  linkSent: toastTexts('Link enviado'),
+  linkFailed: toastTexts('Link não enviado'),
   mailSubject: line('Assunto do e-mail', '', ['name']),
   failureHelp: prose('Falhou', 'Fica junto ao formulário.', CHANNELS),
   unanswered: prose('Sem resposta a tempo', 'Pode ter chegado.', CHANNELS),

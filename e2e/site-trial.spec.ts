@@ -3,9 +3,9 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
 import { storyOf } from '../plugins/texts/story.ts'
 import { pageTexts } from '../plugins/virtual-site/site-data.ts'
-import { trySite } from '../scripts/smoke/try-site.ts'
 import type { Group } from '../src/content/schema/texts.ts'
 import { expect, test } from './support/fixtures.ts'
+import { trySite } from './trial/try-site.ts'
 
 // Every page in every language, at each width.
 test.setTimeout(240_000)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embedOf } from '../../../plugins/pages/embeds.ts'
+import { embedOf } from '../../../plugins/markdown/embeds.ts'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { useLanguage } from '@/settings/language-provider.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import type { FoundRoute } from '@/site/build-routes.ts'
 import { canonicalPath, MARKDOWN } from '@/site/routes.ts'
-import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
-import { useTexts } from './use-texts.ts'
 
 export function usePageMeta({ name, path, indexed }: FoundRoute): void {
   const { language } = useLanguage()

@@ -3,8 +3,6 @@ import { embedOf } from './embeds.ts'
 
 export const markdown = new MarkdownIt({ linkify: true })
 
-export const { escapeHtml } = markdown.utils
-
 /** The picture, link or address that stands alone in a paragraph. */
 export function loneChild({ children }: Token): Token | undefined {
   const tokens = children?.filter(({ type, content }) => type !== 'text' || content.trim() !== '')

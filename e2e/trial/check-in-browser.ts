@@ -5,7 +5,7 @@ import { readVariables } from '../../plugins/settings/read-variables.ts'
 import { readSite } from '../../plugins/site/read-site.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { findChromium, launchOptions } from '../chromium.mjs'
+import { findChromium, launchOptions } from '../support/chromium.mjs'
 import { tableOf } from './finding.ts'
 import { trySite } from './try-site.ts'
 
