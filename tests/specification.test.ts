@@ -54,7 +54,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
   expect([...staleCheck(site), ...cardCheck(site)]).toEqual([])
 })
 
-// The tests of what they rule have the other ones.
+// All others are in the tests of what they rule.
 it('The constants that no test sees at work are those of section 9 of the specification', () => {
   expect(spec).toMatchObject({
     PHONE_PATTERN: String.raw`\(\d{2}\) \d{5}-\d{4}`,

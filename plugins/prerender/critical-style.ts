@@ -22,7 +22,7 @@ const PLAIN = [
 /** The look of the rest of the page until src/boot/head/load-style.ts has loaded the whole style sheet. */
 export const REST = [HIDDEN, ...PLAIN].join('')
 
-/** What is drawn beside an element, though not in a class's name, and `:nth-child(… of …)`, which css-select does not know. */
+/** Pseudo-elements, whose rules go where their element's go, and `:nth-child(… of …)`, which css-select does not know. */
 const NOT_QUERIED =
   /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|first-line|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
 const OTHER_PSEUDO_ELEMENT = /(?<!\\)::(?!view-transition)/
@@ -43,7 +43,7 @@ const OPTIONS: Options<AnyNode, Element> = {
   },
 }
 
-/** These pages are drawn each in its own way. Their languages share a style. */
+/** Each of these pages has a first view of its own, in the same style in all languages. */
 const DRAWN = new Set<AnyPageName>(['home', 'downloads', 'notFound'])
 
 interface Page {

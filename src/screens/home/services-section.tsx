@@ -15,7 +15,10 @@ function OrWrite() {
   return (
     <>
       <p className="mt-2 text-sm print:hidden">
-        <SectionLink targetId={CONTACT_FORM_TITLE_ID} className="touch-target underline outline-current">
+        <SectionLink
+          targetId={CONTACT_FORM_TITLE_ID}
+          className="touch-target underline outline-current"
+        >
           {write}
         </SectionLink>
       </p>
