@@ -2,9 +2,9 @@ import type { Token } from 'markdown-it'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { FROM_TWO_COLUMNS } from '../../src/site/breakpoints.ts'
 import { avifSet } from '../../src/site/picture-files.ts'
-import { countChars } from '../../src/text/count-chars.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { displayPhone } from '../../src/text/phone.ts'
+import { wrappedChars } from '../../src/text/wrapped-chars.ts'
 import { embedOf } from '../markdown/embeds.ts'
 import { loneChild, markdown } from '../markdown/markdown.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
@@ -13,8 +13,8 @@ import { targetIn } from '../site/site-links.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 
-/** Letters of a headline. A longer one takes several lines. */
-const LONGEST_LINE = 16
+/** Letters on a line of the headline. A longer one takes several lines. */
+const LINE_LIMIT = 16
 
 function htmlToken(token: Token, html: string): Token {
   return Object.assign(Object.create(token) as Token, {
@@ -76,7 +76,7 @@ export async function renderPage(page: MarkdownFile, site: Site): Promise<string
       lone.attrSet('class', 'button button-primary')
   }
   const title = interpolate(page.title, values)
-  const chars = Math.min(countChars([title]), LONGEST_LINE)
+  const chars = wrappedChars(title, LINE_LIMIT)
   const html = markdown.renderer.render(tokens, markdown.options, {})
   return `<h1 class="headline headline-subpage" style="--chars:${chars}">${escapeHtml(title)}</h1>${html}`
 }

@@ -6,14 +6,14 @@ import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { countChars } from '@/text/count-chars.ts'
+import { wrappedChars } from '@/text/wrapped-chars.ts'
 import { defaultLanguage, siteConfig } from 'virtual:site'
 
-const BRAND_WORDS = siteConfig.brand.split(' ')
 const LENGTH = countChars(siteConfig.brand)
-/** A longer name takes up to two lines, if it has words for them. */
-const LONGEST_LINE = 12
-const WRAPS = LENGTH > LONGEST_LINE
-const CHARS = WRAPS ? Math.max(LENGTH * 0.6, countChars(BRAND_WORDS)) : LENGTH
+/** A longer name takes two lines, if it has words for them. The longer line has about 0.6 of the letters. */
+const LINE_LIMIT = 12
+const WRAPS = LENGTH > LINE_LIMIT
+const CHARS = wrappedChars(siteConfig.brand, WRAPS ? 0.6 * LENGTH : LINE_LIMIT)
 
 export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
   const { language } = useLanguage()

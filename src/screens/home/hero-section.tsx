@@ -3,8 +3,8 @@ import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { HeroSky } from '@/sky/hero-sky.tsx'
-import { countChars } from '@/text/count-chars.ts'
 import { interpolate } from '@/text/interpolate.ts'
+import { wrappedChars } from '@/text/wrapped-chars.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
@@ -57,12 +57,8 @@ function HeroProblems() {
   )
 }
 
-/** A line of the title holds about so many letters: a longer name takes several lines. */
-const LINE = 11
-
-function charsOf(title: string): number {
-  return Math.max(Math.min(LINE, countChars(title)), countChars(title.split(' ')))
-}
+/** Letters on a line of the title. A longer one takes several lines. */
+const LINE_LIMIT = 11
 
 /** Characters that fill a square. */
 const CJK = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u
@@ -83,7 +79,7 @@ export function HeroSection() {
             translate={hero.title === siteConfig.brand ? 'no' : undefined}
             className="headline hero-title text-halo awaits-language relative print:m-0"
             data-cjk={CJK.test(hero.title) || undefined}
-            style={{ '--chars': charsOf(hero.title) }}
+            style={{ '--chars': wrappedChars(hero.title, LINE_LIMIT) }}
           >
             {hero.title}
           </h1>
