@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'postcss'
 import { expect, it } from 'vitest'
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+    (file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.d.ts'),
   )
 
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */
 const LAYERS = {
   src: [
     ['main.tsx', 'before-paint.ts'],
-    ['app.tsx'],
+    ['app.tsx', 'index.css'],
+    ['components.css'],
     ['screens/site-pages.ts'],
     [
       'screens/home',
@@ -30,6 +32,7 @@ const LAYERS = {
     ['settings'],
     ['boot'],
     ['ui'],
+    ['styles', 'fonts'],
     ['browser'],
     ['content'],
     ['site'],
@@ -79,4 +82,22 @@ it.each([
       .map((target) => `${file} imports ${target}`)
   })
   expect(forbidden).toEqual([])
+})
+
+/** The classes that a sheet styles. */
+function classesOf(file: string): string[] {
+  const names: string[] = []
+  parse(readFileSync(path.join('src', file), 'utf8')).walkRules(({ selector }) => {
+    names.push(...(selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []))
+  })
+  return names
+}
+
+it('No class that the sky styles is styled by another room', () => {
+  const sheets = filesOf('src').filter((file) => file.endsWith('.css'))
+  const own = sheets.filter((file) => file.startsWith('sky/')).flatMap(classesOf)
+  const others = new Set(sheets.filter((file) => !file.startsWith('sky/')).flatMap(classesOf))
+  expect(own).toContain('axis')
+  // The theme's class is in the selectors of colours.
+  expect(own.filter((name) => name !== 'dark' && others.has(name))).toEqual([])
 })

@@ -35,7 +35,12 @@ export function FooterClose({ call }: { call: ReactNode }) {
       </div>
       {tall && (
         <div className="page-width columns pt-3.5">
-          <p className="side-columns note whitespace-pre-line first-line:font-medium first-line:text-fg">
+          <p
+            className={cn(
+              'side-columns note whitespace-pre-line',
+              'first-line:font-medium first-line:text-fg',
+            )}
+          >
             {`${texts.mark}\n${texts.caption}`}
           </p>
         </div>

@@ -6,7 +6,7 @@ interface Disc {
   y: number
   r: number
   fill: string
-  /** How far it has come as its plate is read. */
+  /** How far it has risen once its card is read, or sunk. */
   rise?: number
 }
 

@@ -10,8 +10,10 @@ export function BrandCard() {
   return (
     <div
       className={cn(
-        'brand-card relative p-5 pb-6.5 text-ink md:w-[max(60%,min(14rem,100%))] md:max-w-72 print:hidden',
+        'relative p-5 pb-6.5 text-ink [filter:drop-shadow(0_8px_12px_rgb(0_0_0/14%))] print:hidden',
         'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-3',
+        'md:w-[max(60%,min(14rem,100%))] md:max-w-72',
+        import.meta.env.SKY ? 'stamp' : 'bg-bone',
       )}
     >
       <div className="relative max-sm:row-span-2 md:aspect-4/5">

@@ -1,5 +1,6 @@
 import type { SectionName } from '@/site/routes.ts'
 import { countChars } from '@/text/count-chars.ts'
+import { siteConfig } from 'virtual:site'
 
 interface SectionHeadingProps {
   title: string
@@ -9,7 +10,10 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
   return (
-    <div className="section-heading columns items-end">
+    <div
+      className="section-heading columns items-end"
+      data-number={siteConfig.sections.indexOf(section) + 1}
+    >
       <h2
         className={`main-columns headline headline-${section}`}
         style={{ '--chars': countChars(title) }}

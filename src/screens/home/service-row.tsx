@@ -20,10 +20,18 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across columns py-4 md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
+      className={cn(
+        'service-row rule-across axis-mark columns py-4',
+        'md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]',
+      )}
     >
       {Icon && (
-        <Icon className="service-icon h-auto w-7 max-md:[grid-area:1/1] md:row-span-2 md:w-full md:max-w-18" />
+        <Icon
+          className={cn(
+            'service-icon h-auto w-7 max-md:[grid-area:1/1]',
+            'md:row-span-2 md:w-full md:max-w-18',
+          )}
+        />
       )}
       <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
         <h3 className="text-sm font-medium text-fg-2 max-md:pl-9.5 max-md:leading-7">
@@ -32,7 +40,12 @@ export function ServiceRow({ service }: { service: Service }) {
         <p className="display mt-1.5 text-problem text-balance">{service.problem}</p>
         <p className="prose mt-1.5 max-md:text-base">{service.description}</p>
       </div>
-      <ul className="service-features side-columns mt-1.5 text-sm/snug md:mt-0.5 md:grid md:gap-x-4 md:gap-y-2">
+      <ul
+        className={cn(
+          'service-features side-columns mt-1.5 text-sm/snug',
+          'md:mt-0.5 md:grid md:gap-x-4 md:gap-y-2',
+        )}
+      >
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
