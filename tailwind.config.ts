@@ -46,6 +46,7 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500' },
     borderRadius: { DEFAULT: 'var(--radius)' },
+    // Between menu and dialog stands the question of src/vendors/tags/consent-dialog.css, at 65.
     zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
     extend: { spacing: { ...named(SPACES, 'space-'), touch: 'var(--touch)' } },
   },
