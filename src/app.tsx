@@ -11,6 +11,7 @@ import { PAGES } from '@/screens/site-pages.ts'
 import { LanguageProvider } from '@/settings/language-provider.tsx'
 import { ThemeProvider } from '@/settings/theme-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { cn } from '@/ui/cn.ts'
 import { ErrorBoundary } from '@/ui/error-boundary.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
@@ -29,7 +30,10 @@ function SkipLink() {
   return (
     <a
       href={`#${CONTENT_ID}`}
-      className="skip-link fixed top-2.5 left-2.5 z-skip bg-primary px-4.5 py-3 font-medium text-on-primary print:hidden"
+      className={cn(
+        'skip-link fixed top-2.5 left-2.5 z-skip print:hidden',
+        'bg-primary px-4.5 py-3 font-medium text-on-primary',
+      )}
     >
       {labels.skipToContent}
     </a>

@@ -2,6 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/site/spec.ts'
+import { cn } from './cn.ts'
 
 interface ChoiceMenuProps {
   trigger: ReactNode
@@ -46,7 +47,10 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
 export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
     <RadixMenu.RadioItem
-      className="choice group/choice flex min-h-touch cursor-pointer items-center gap-3.5 px-3 select-none"
+      className={cn(
+        'choice group/choice flex min-h-touch items-center gap-3.5 px-3',
+        'cursor-pointer select-none',
+      )}
       {...props}
     >
       {children}

@@ -1,6 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
+import { cn } from './cn.ts'
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
@@ -27,7 +28,10 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
         lang={lang}
         sideOffset={FLOATING_OFFSET_PX}
         collisionPadding={8}
-        className="opening z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"
+        className={cn(
+          'opening z-menu rounded px-3 py-1.5',
+          'bg-inverse text-xs font-medium text-on-inverse',
+        )}
       >
         {text}
       </RadixTooltip.Content>

@@ -2,11 +2,17 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { cn } from '@/ui/cn.ts'
 import { siteConfig } from 'virtual:site'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5rem_1fr] gap-x-4 border-t py-2.5 sm:grid-cols-[var(--label-width)_1fr]">
+    <div
+      className={cn(
+        'grid grid-cols-[5rem_1fr] gap-x-4 border-t py-2.5',
+        'sm:grid-cols-[var(--label-width)_1fr]',
+      )}
+    >
       <dt className="font-medium">{label}</dt> <dd className="min-w-0 text-fg-2">{children}</dd>
     </div>
   )

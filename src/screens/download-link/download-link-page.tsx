@@ -11,10 +11,7 @@ export function DownloadLinkPage() {
   const errors = useTexts('errors')
   const header = useTexts('header')
   return (
-    <section
-      lang={texts.lang}
-      className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header-height)+1.5rem)] pb-6"
-    >
+    <section lang={texts.lang} className="preparing relative overflow-clip">
       {import.meta.env.SKY && (
         <div
           aria-hidden="true"

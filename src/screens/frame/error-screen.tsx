@@ -5,6 +5,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
+import { cn } from '@/ui/cn.ts'
 import { focusWithoutScroll } from '@/ui/scroll.ts'
 
 export function ErrorScreen() {
@@ -15,7 +16,12 @@ export function ErrorScreen() {
   }, [])
   return (
     <section lang={texts.lang} className="band" role="alert">
-      <div className="page-width grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header-height)">
+      <div
+        className={cn(
+          'page-width grid min-h-[60svh] pt-(--header-height)',
+          'content-center justify-items-start gap-6',
+        )}
+      >
         <h1 ref={heading} className="display text-xl">
           {texts.heading}
         </h1>

@@ -1,6 +1,7 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { cn } from '@/ui/cn.ts'
 import { sectionIds } from 'virtual:site'
 
 const LINK_CLASS = 'quiet-link touch-target min-w-touch py-1 leading-tight pointer-fine:min-h-9'
@@ -36,7 +37,12 @@ function FooterServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer')
   return (
-    <div className="flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm md:col-span-4 md:max-lg:text-xs md:max-xl:font-stretch-(--stretch-narrow)">
+    <div
+      className={cn(
+        'flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm',
+        'md:col-span-4 md:max-lg:text-xs md:max-xl:font-stretch-(--stretch-narrow)',
+      )}
+    >
       <nav aria-labelledby="footer-quick-links" className="grow basis-23">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

@@ -15,6 +15,7 @@ import { MENU_ID, menuPages, MENU_SECTIONS, type MenuPage } from './navigation.t
 import { useSectionInView } from './use-section-in-view.ts'
 
 const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
+const ONE_COLUMN_CLASS = 'md:hidden no-script:hidden print:hidden'
 
 function PageLink({ label, ...page }: MenuPage) {
   return (
@@ -62,7 +63,12 @@ export function Header() {
             'max-md:no-script:block md:grid md:text-[0.875rem] xl:text-sm',
           )}
         >
-          <ul className="flex flex-wrap gap-x-[max(1rem,2.4cqi)] md:col-span-5 md:max-lg:-ml-12 md:justify-end">
+          <ul
+            className={cn(
+              'flex flex-wrap gap-x-[max(1rem,2.4cqi)]',
+              'md:col-span-5 md:max-lg:-ml-12 md:justify-end',
+            )}
+          >
             {MENU_SECTIONS.map(({ id, name }) => (
               <li key={id}>
                 <SectionLink
@@ -80,12 +86,20 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap gap-x-3 md:col-span-4 md:col-start-7 md:items-center md:justify-between">
+          <div
+            className={cn(
+              'flex flex-wrap gap-x-3',
+              'md:col-span-4 md:col-start-7 md:items-center md:justify-between',
+            )}
+          >
             {page && <PageLink {...page} />}
             <TalkButton
               place="header"
               withIcon={false}
-              className="header-talk button-small text-[length:inherit] whitespace-nowrap @max-[64rem]:hidden max-xl:px-2"
+              className={cn(
+                'header-talk button-small text-[length:inherit] whitespace-nowrap',
+                '@max-[64rem]:hidden max-xl:px-2',
+              )}
             />
             {languages.length > 1 && <LanguageMenu />}
           </div>
@@ -94,7 +108,7 @@ export function Header() {
           place="header"
           texts={{ label: labels.talk, newTab: labels.newTab, greeting }}
           withIcon={false}
-          className="header-talk button-small mr-2 md:hidden no-script:hidden print:hidden @max-[20rem]:hidden"
+          className={`${ONE_COLUMN_CLASS} header-talk button-small mr-2 @max-[20rem]:hidden`}
         />
         <button
           type="button"
@@ -102,7 +116,7 @@ export function Header() {
           aria-controls={open ? MENU_ID : undefined}
           aria-label={labels.openMenu}
           onClick={() => startTransition(() => setOpen(true))}
-          className="icon-button -mr-(--icon-overhang) text-current md:hidden no-script:hidden print:hidden"
+          className={`${ONE_COLUMN_CLASS} icon-button -mr-(--icon-overhang) text-current`}
         >
           <Menu size={24} />
         </button>

@@ -1,6 +1,7 @@
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
+import { cn } from '@/ui/cn.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { ConsentButton } from '@/vendors/tags/consent.tsx'
 import { buildYear, ownerLinks } from 'virtual:site'
@@ -32,8 +33,18 @@ export function LegalLine() {
   const texts = useTexts('footer')
   const year = useClientValue(() => new Date().getFullYear(), buildYear)
   return (
-    <div className="page-width columns rule-across note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
-      <div className="main-columns flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
+    <div
+      className={cn(
+        'page-width columns rule-across note items-center gap-y-4 py-6',
+        'md:min-h-21 md:py-3',
+      )}
+    >
+      <div
+        className={cn(
+          'main-columns flex flex-col gap-4',
+          'md:flex-row md:items-center md:justify-between',
+        )}
+      >
         <p>{interpolate(texts.copyright, { year })}</p>
         <LegalLinks />
       </div>

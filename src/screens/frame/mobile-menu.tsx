@@ -5,6 +5,7 @@ import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
+import { cn } from '@/ui/cn.ts'
 import { Dialog } from '@/ui/dialog.tsx'
 import { languages } from 'virtual:site'
 import { BrandLink } from './brand-link.tsx'
@@ -14,6 +15,8 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
 const ROW_CLASS = 'display flex min-h-15 items-center justify-between border-b text-[1.875rem]'
+const LANGUAGE_CLASS =
+  'flex min-h-12 w-full items-center gap-3 text-left leading-tight aria-pressed:font-medium'
 
 function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language } = useLanguage()
@@ -37,7 +40,7 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
                 choose(value)
                 onChoose()
               }}
-              className="flex min-h-12 w-full items-center gap-3 text-left leading-tight aria-pressed:font-medium"
+              className={LANGUAGE_CLASS}
             >
               <Flag src={flag} />
               <span lang={value}>{label}</span>
@@ -70,7 +73,12 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       className="size-full overflow-y-auto bg-ground print:hidden"
     >
       <div className="min-h-full">
-        <div className="sticky top-0 z-1 flex min-h-(--header-height) flex-row-reverse items-center border-b bg-ground px-(--margin)">
+        <div
+          className={cn(
+            'sticky top-0 z-1 border-b bg-ground px-(--margin)',
+            'flex min-h-(--header-height) flex-row-reverse items-center',
+          )}
+        >
           <button
             type="button"
             aria-expanded="true"

@@ -9,6 +9,7 @@ import { ownerLinks, siteConfig } from 'virtual:site'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
 const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
+const ARROW_CLASS = 'button-icon [--move:3px_-3px] ml-auto text-fg-3 @max-[20rem]:hidden'
 
 function LabelledValue({
   label,
@@ -43,7 +44,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
       <a href={href} className={`${ROW_CLASS} quiet-link`}>
         {icon}
         <LabelledValue ref={valueRef} label={label} value={value} />
-        <ArrowUpRight className="button-icon [--move:3px_-3px] ml-auto text-fg-3 @max-[20rem]:hidden" />
+        <ArrowUpRight className={ARROW_CLASS} />
       </a>
       <button
         type="button"

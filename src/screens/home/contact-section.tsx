@@ -1,6 +1,7 @@
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
+import { cn } from '@/ui/cn.ts'
 import { sectionIds } from 'virtual:site'
 import { BrandCard } from './brand-card.tsx'
 import { ClientsRow } from './clients-row.tsx'
@@ -17,7 +18,12 @@ export function ContactSection() {
           <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3">
             {texts.stats.map(({ id, lang, figure, label }) => (
               <li key={id} lang={lang} className="third-column border-t pt-4">
-                <span className="condensed block text-figure tracking-[0.01em] whitespace-nowrap md:pb-2 print:text-xl">
+                <span
+                  className={cn(
+                    'condensed block text-figure tracking-[0.01em] whitespace-nowrap',
+                    'md:pb-2 print:text-xl',
+                  )}
+                >
                   {figure}
                 </span>{' '}
                 <span className="mt-2 block text-sm leading-snug wrap-break-word text-fg-2 md:text-md">
@@ -29,14 +35,24 @@ export function ContactSection() {
         )}
         {import.meta.env.CLIENTS && <ClientsRow />}
         <div className="columns mt-medium gap-y-10">
-          <div className="main-columns to-edges border-y bg-raised px-(--margin) py-9 sm:py-12 md:border md:p-small print:hidden">
+          <div
+            className={cn(
+              'main-columns to-edges border-y bg-raised px-(--margin) py-9 print:hidden',
+              'sm:py-12 md:border md:p-small',
+            )}
+          >
             {/* On a phone the toast of a sent message stands above its receipt. */}
             <h3 id={CONTACT_FORM_TITLE_ID} className="form-title max-sm:scroll-mt-28">
               {texts.form.title}
             </h3>
             <ContactForm />
           </div>
-          <div className="side-columns grid grid-cols-1 gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:grid-rows-[auto_1fr_auto]">
+          <div
+            className={cn(
+              'side-columns grid grid-cols-1 gap-12',
+              'sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:grid-rows-[auto_1fr_auto]',
+            )}
+          >
             <BrandCard />
             <div className="max-md:col-span-full max-md:-order-1 print:hidden">
               <h3 className="display text-lg">{texts.after.title}</h3>

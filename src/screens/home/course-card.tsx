@@ -28,7 +28,10 @@ const WIDE = {
 const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 42vw, 100vw`,
   height: 900,
-  card: 'third-column gap-x-6 sm:max-md:grid sm:max-md:grid-cols-[5fr_6fr] md:row-span-6 md:grid md:grid-rows-subgrid',
+  card: cn(
+    'third-column gap-x-6 sm:max-md:grid sm:max-md:grid-cols-[5fr_6fr]',
+    'md:row-span-6 md:grid md:grid-rows-subgrid',
+  ),
   picture: 'sm:mx-0 sm:aspect-square sm:w-full md:aspect-4/3',
   body: 'sm:max-md:*:first:mt-0 md:row-span-5 md:grid md:grid-rows-subgrid',
   title: 'subheading max-w-[13em] md:mt-7',
@@ -65,7 +68,12 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
             ))}
           </ul>
         </Fold>
-        <ul className="mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">
+        <ul
+          className={cn(
+            'mt-auto grid grid-cols-2 gap-x-3',
+            'border-t-2 border-fg pt-2.5 text-sm font-medium',
+          )}
+        >
           <li>{interpolate(texts.duration, { duration })}</li>
           <li>{interpolate(texts.level, { level })}</li>
         </ul>

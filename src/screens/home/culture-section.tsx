@@ -1,5 +1,6 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { countChars } from '@/text/count-chars.ts'
+import { cn } from '@/ui/cn.ts'
 import { sectionIds } from 'virtual:site'
 import { PeopleList } from './people-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -21,7 +22,12 @@ export function CultureSection() {
           <YearRuler />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="to-edges mt-medium grid sm:max-md:grid-cols-[7fr_5fr] md:grid-cols-[calc(var(--measure)+var(--axis-gap))_minmax(0,1fr)]">
+        <div
+          className={cn(
+            'to-edges mt-medium grid sm:max-md:grid-cols-[7fr_5fr]',
+            'md:grid-cols-[calc(var(--measure)+var(--axis-gap))_minmax(0,1fr)]',
+          )}
+        >
           <article className={`${PURPOSE_CLASS} bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
             <p className="display max-w-[26em] text-base text-balance sm:text-lg">

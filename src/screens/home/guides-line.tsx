@@ -6,6 +6,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
+import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { guideFiles } from 'virtual:site'
 
@@ -32,7 +33,10 @@ function SamplePageButton() {
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code its picture stays.
-        className="sample-page note side-columns relative flex flex-col gap-2 self-stretch text-left no-script:invisible no-script:*:visible print:hidden"
+        className={cn(
+          'sample-page note side-columns relative flex flex-col gap-2 self-stretch text-left',
+          'no-script:invisible no-script:*:visible print:hidden',
+        )}
       >
         <span className="sm:absolute sm:bottom-full sm:mb-2">{number}</span>
         <Picture
@@ -42,7 +46,10 @@ function SamplePageButton() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          className="w-full border border-b-0 object-cover object-top max-sm:aspect-[1.035] sm:h-0 sm:grow"
+          className={cn(
+            'w-full border border-b-0 object-cover object-top',
+            'max-sm:aspect-[1.035] sm:h-0 sm:grow',
+          )}
         />
       </button>
       <RequestDialog guide={guide} open={open} onClose={() => setOpen(false)} />

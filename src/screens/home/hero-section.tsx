@@ -36,7 +36,12 @@ function HeroProblems() {
   return (
     <div lang={texts.lang} className="main-columns max-md:col-span-full max-md:mt-2 print:hidden">
       <p className="note mb-2 md:mb-0">{texts.which}</p>
-      <ul className="gap-x-(--gutter) text-sm sm:columns-2 lg:text-base xl:text-md max-md:border-b max-md:*:border-t">
+      <ul
+        className={cn(
+          'gap-x-(--gutter) text-sm max-md:border-b max-md:*:border-t',
+          'sm:columns-2 lg:text-base xl:text-md',
+        )}
+      >
         {texts.services.map(({ id, lang, problem }) => (
           <li key={id} lang={lang}>
             <SectionLink
@@ -72,7 +77,12 @@ export function HeroSection() {
       <div className={cn('hero page-width', import.meta.env.SKY && 'axis hero-under-sky')}>
         <div className="relative z-1 flex min-h-(--sky-height) flex-col justify-end print:min-h-0">
           {import.meta.env.SKY ? <HeroSky /> : <HeroPicture />}
-          <p className="hero-vision text-halo awaits-language relative flex h-6 items-center text-sm font-medium whitespace-nowrap print:m-0">
+          <p
+            className={cn(
+              'hero-vision text-halo awaits-language relative print:m-0',
+              'flex h-6 items-center text-sm font-medium whitespace-nowrap',
+            )}
+          >
             {hero.vision}
           </p>
           <h1
@@ -88,7 +98,8 @@ export function HeroSection() {
           className={cn(
             'awaits-language rule-across columns gap-y-2.5 pt-2.5 pb-10 print:min-h-0',
             'max-md:before:hidden sm:max-md:grid-cols-[minmax(0,1fr)_auto]',
-            'md:min-h-(--strip-height) md:content-between md:pt-[clamp(24px,3.45svh,40px)] md:pb-3.5',
+            'md:min-h-(--strip-height) md:content-between',
+            'md:pt-[clamp(24px,3.45svh,40px)] md:pb-3.5',
           )}
         >
           {/* A line break after the "&" (specification section 2, hero). */}

@@ -1,4 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
+import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
 
 export function PeopleList() {
@@ -12,7 +13,10 @@ export function PeopleList() {
             {/* A person without a picture gets an initial, so that rows stay even. */}
             <div
               aria-hidden="true"
-              className="condensed grid aspect-square w-2/5 max-w-48 shrink-0 place-items-center self-start bg-sea text-[4rem] text-bone"
+              className={cn(
+                'grid aspect-square w-2/5 max-w-48 shrink-0 place-items-center self-start',
+                'condensed bg-sea text-[4rem] text-bone',
+              )}
             >
               {picture ? (
                 <Picture

@@ -19,7 +19,12 @@ export function YearRuler() {
           <span className="note">{rulerStart}</span>
         </p>
       )}
-      <p className="flex flex-col gap-2 max-md:ml-auto max-md:text-right md:flex-col-reverse md:gap-3">
+      <p
+        className={cn(
+          'flex flex-col gap-2',
+          'max-md:ml-auto max-md:text-right md:flex-col-reverse md:gap-3',
+        )}
+      >
         <span className="year-figure condensed">{founded}</span>{' '}
         <span className="note">{rulerEnd}</span>
       </p>

@@ -11,6 +11,8 @@ import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { readablePath } from './readable-path.ts'
 
+const PATH_CLASS = 'border-b-[1.5px] border-dashed border-danger font-medium text-fg'
+
 function LostMark() {
   return (
     <div aria-hidden="true" className="lost-mark text-line print:hidden">
@@ -29,19 +31,25 @@ export function NotFoundPage() {
   const path = useClientValue(() => readablePath(pathname), '')
   return (
     <section lang={texts.lang} className="band overflow-x-clip pt-(--header-height)">
-      <div className="page-width columns min-h-[max(40rem,100svh-var(--header-height)+8rem)] content-start print:min-h-0">
-        <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] col-span-full pb-section md:landscape:col-span-5 md:landscape:pt-large">
+      <div
+        className={cn(
+          'page-width columns content-start print:min-h-0',
+          'min-h-[max(40rem,100svh-var(--header-height)+8rem)]',
+        )}
+      >
+        <div
+          className={cn(
+            'relative z-1 col-span-full pt-[clamp(1rem,4svh,2.25rem)] pb-section',
+            'md:landscape:col-span-5 md:landscape:pt-large',
+          )}
+        >
           <h1 className="not-found-heading display display-wide">{texts.heading.join(' ')}</h1>
           <p className="display mt-small text-lg text-pretty">{texts.text}</p>
           <p className="prose mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}
             <span className={cn('no-script:hidden', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
-                path: (
-                  <span className="border-b-[1.5px] border-dashed border-danger font-medium text-fg">
-                    {path}
-                  </span>
-                ),
+                path: <span className={PATH_CLASS}>{path}</span>,
               })}
               <br />
             </span>
