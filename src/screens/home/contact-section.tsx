@@ -8,6 +8,8 @@ import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
+const LABEL_CLASS = 'mt-2 block text-sm leading-snug wrap-break-word text-fg-2 md:text-md'
+
 export function ContactSection() {
   const texts = useTexts('contact')
   return (
@@ -26,9 +28,7 @@ export function ContactSection() {
                 >
                   {figure}
                 </span>{' '}
-                <span className="mt-2 block text-sm leading-snug wrap-break-word text-fg-2 md:text-md">
-                  {label}
-                </span>
+                <span className={LABEL_CLASS}>{label}</span>
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ async function guideFileOf(content: Uint8Array, changes: { cover?: string; pages
 
 it('A guide is as made.json says as long as its file is the same', async () => {
   const { date: _date, hash: _hash, ...shown } = MADE
-  const summary = 'PDF, 34 páginas, 5 kB, novembro de 2026'
+  const summary = 'PDF, 34 páginas, 5\u00A0kB, novembro de 2026'
   expect(await guideFileOf(PDF)).toEqual({ ...shown, summary })
 })
 
@@ -44,8 +44,8 @@ it('A guide with another file of the same name has its size, and the pages that 
   const other = Buffer.from('%PDF-1.7'.padEnd(8000))
   const cover = '/pdfs/nova.png'
   const shown = { chapters: [], size: { width: 720, height: 1000 } }
-  expect(await guideFileOf(other, { cover })).toEqual({ ...shown, summary: 'PDF, 8 kB' })
-  const said = { pages: 12, summary: 'PDF, 12 páginas, 8 kB' }
+  expect(await guideFileOf(other, { cover })).toEqual({ ...shown, summary: 'PDF, 8\u00A0kB' })
+  const said = { pages: 12, summary: 'PDF, 12 páginas, 8\u00A0kB' }
   expect(await guideFileOf(other, { cover, pages: 12 })).toEqual({ ...shown, ...said })
 })
 
@@ -54,9 +54,12 @@ it('A guide that is no PDF says so', async () => {
 })
 
 it.each([
-  ['PDF, 1 página, 1.200 kB, novembro de 2026', { pages: 1, date: '2026-11-01T12:00:00.000Z' }],
-  ['PDF, 34 páginas, 1.200 kB', { pages: 34 }],
-  ['PDF, 1.200 kB', {}],
+  [
+    'PDF, 1 página, 1.200\u00A0kB, novembro de 2026',
+    { pages: 1, date: '2026-11-01T12:00:00.000Z' },
+  ],
+  ['PDF, 34 páginas, 1.200\u00A0kB', { pages: 34 }],
+  ['PDF, 1.200\u00A0kB', {}],
 ])('A guide has the summary "%s" where that is known of it', (summary, known) => {
   expect(guideSummary(texts.downloads, { bytes: 1_200_400, ...known })).toBe(summary)
 })

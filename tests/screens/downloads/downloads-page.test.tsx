@@ -39,7 +39,7 @@ it('Each guide has its cover, its chapters and what its file holds', () => {
     const { summary = '', size, chapters } = guideFiles[file] ?? {}
     const card = screen.getByRole('heading', { name: title }).closest('li')
     expect(summary).toMatch(/^PDF, /)
-    expect(card).toHaveTextContent(summary)
+    expect(card?.textContent).toContain(summary)
     const picture = card?.querySelector('img')
     expect(picture).toHaveAttribute('src', cover)
     expect([picture?.width, picture?.height]).toEqual([size?.width, size?.height])
