@@ -14,7 +14,7 @@ const LAYERS = {
     ['main.tsx', 'before-paint.ts'],
     ['app.tsx', 'index.css'],
     ['components.css'],
-    ['screens/site-pages.ts'],
+    ['screens/site-pages.ts', 'screens/no-sky.css'],
     [
       'screens/home',
       'screens/downloads',
