@@ -53,7 +53,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
         // Chinese and Japanese words may break anywhere, except in large type.
         const isKept =
           !parent.matches(':lang(zh), :lang(ja)') ||
-          parent.closest('h1, h2, h3, .display, .subheading, .in-phrases')
+          parent.closest('h1, h2, h3, .display-type, .subheading, .in-phrases')
         if (isKept && new Set(rects.map(({ top }) => top)).size > 1)
           faults.add(`${word}: parted, ${parent.className}`)
       }

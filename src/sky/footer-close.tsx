@@ -34,7 +34,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
         )}
       </div>
       {tall && (
-        <div className="page-width columns pt-3.5">
+        <div className="page-width page-grid pt-3.5">
           <p
             className={cn(
               'side-columns note whitespace-pre-line',

@@ -44,7 +44,7 @@ export function ContactForm() {
       {form.state.status === 'sent' ? (
         <Receipt sent={form.state.values} />
       ) : (
-        <p className="prose mt-2 mb-small">
+        <p className="body-text mt-2 mb-small">
           <ContactLine text={course ? interpolate(texts.about, { course }) : texts.intro} />
         </p>
       )}

@@ -23,7 +23,7 @@ export function Receipt({ sent }: { sent: Record<string, string> }) {
   const { title, from, to, reply, within, hurry } = texts.receipt
   return (
     <div className="mt-5 mb-small border-y-2 border-fg text-sm">
-      <p className="display flex items-center justify-between gap-3 py-3 text-lg">
+      <p className="display-type flex items-center justify-between gap-3 py-3 text-lg">
         <span>{title}</span> <CircleCheck size={26} className="shrink-0 text-primary" />
       </p>
       <dl>

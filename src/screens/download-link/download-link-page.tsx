@@ -20,11 +20,11 @@ export function DownloadLinkPage() {
       )}
       <Mark height={72} className="relative" />
       <div role="status" className="relative no-script:hidden">
-        <h1 className="preparing-heading display mt-6">{texts.preparing}</h1>
+        <h1 className="preparing-heading display-type mt-6">{texts.preparing}</h1>
       </div>
       <div aria-hidden="true" className="preparing-bar relative mt-7 h-0.5 w-55 no-script:hidden" />
       <div hidden className="fallback relative max-w-80">
-        <h1 lang={errors.lang} className="preparing-heading display my-6">
+        <h1 lang={errors.lang} className="preparing-heading display-type my-6">
           {errors.heading}
         </h1>
         <ContactFallback />

@@ -13,7 +13,7 @@ export function DownloadsPage() {
   return (
     <section lang={texts.lang} className="band pt-(--header-height)">
       <div className="axis page-width pt-large pb-small">
-        <div className="columns items-end">
+        <div className="page-grid items-end">
           <h1
             className="main-columns headline headline-subpage"
             style={{ '--chars': countChars(texts.heading) }}
@@ -21,12 +21,12 @@ export function DownloadsPage() {
             <span>{texts.heading[0]}</span> <br />
             <span>{texts.heading[1]}</span>
           </h1>
-          <p className="side-columns prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
+          <p className="side-columns body-text mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}
           </p>
           <ContactFallback className="main-columns mt-6" />
         </div>
-        <ul className="columns mt-large max-md:gap-y-16">
+        <ul className="page-grid mt-large max-md:gap-y-16">
           {guides.map((guide, index) => (
             <GuideCard
               key={guide.file}

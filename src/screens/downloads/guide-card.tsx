@@ -60,7 +60,7 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
       <div className={cn('flex flex-col', layout.body)}>
         <div>
           <h2 className="subheading mt-5">{title}</h2>
-          <p className="prose mt-3 mb-2">{description}</p>
+          <p className="body-text mt-3 mb-2">{description}</p>
         </div>
         <p className="note mb-3 text-balance">{summary}</p>
         <div>

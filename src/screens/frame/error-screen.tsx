@@ -22,10 +22,10 @@ export function ErrorScreen() {
           'content-center justify-items-start gap-6',
         )}
       >
-        <h1 ref={heading} className="display text-xl">
+        <h1 ref={heading} className="display-type text-xl">
           {texts.heading}
         </h1>
-        <p className="prose max-w-[52ch]">
+        <p className="body-text max-w-[52ch]">
           <ContactLine text={texts.text} />
         </p>
         <p className="flex flex-wrap gap-3">

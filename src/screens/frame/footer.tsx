@@ -45,13 +45,15 @@ export function Footer() {
         {import.meta.env.SKY && <FooterClose call={isHome && <ClosingCall />} />}
         <div
           className={cn(
-            'page-width columns gap-y-10 pt-large pb-[clamp(48px,5.6cqi,104px)]',
+            'page-width page-grid gap-y-10 pt-large pb-[clamp(48px,5.6cqi,104px)]',
             !import.meta.env.SKY && 'rule-across',
           )}
         >
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />
-            <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">{texts.blurb}</p>
+            <p className="display-type mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">
+              {texts.blurb}
+            </p>
             <FooterContact />
           </div>
           <FooterLinks />

@@ -49,7 +49,7 @@ export function Header() {
     >
       <div
         className={cn(
-          'page-width columns awaits-language min-h-[calc(var(--header-height)-1px)] items-center',
+          'page-width page-grid awaits-language min-h-[calc(var(--header-height)-1px)] items-center',
           'max-md:flex max-md:gap-0 max-md:no-script:block',
         )}
       >

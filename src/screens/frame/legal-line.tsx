@@ -35,7 +35,7 @@ export function LegalLine() {
   return (
     <div
       className={cn(
-        'page-width columns rule-across note items-center gap-y-4 py-6',
+        'page-width page-grid rule-across note items-center gap-y-4 py-6',
         'md:min-h-21 md:py-3',
       )}
     >

@@ -14,7 +14,7 @@ export function ClientsRow() {
       )}
     >
       {texts.clients.map(({ id, lang, name, logo }) => (
-        <li key={id} lang={lang} className="display text-md leading-tight">
+        <li key={id} lang={lang} className="display-type text-md leading-tight">
           {logo ? (
             <img
               src={withBase(logo)}

@@ -17,7 +17,7 @@ export function ContactSection() {
       <div className="axis page-width pt-section pb-section">
         <SectionHeading title={texts.heading} section="contact" />
         {texts.stats.length > 0 && (
-          <ul className="columns mt-medium gap-y-6 max-md:grid-cols-3">
+          <ul className="page-grid mt-medium gap-y-6 max-md:grid-cols-3">
             {texts.stats.map(({ id, lang, figure, label }) => (
               <li key={id} lang={lang} className="third-column border-t pt-4">
                 <span
@@ -34,7 +34,7 @@ export function ContactSection() {
           </ul>
         )}
         {import.meta.env.CLIENTS && <ClientsRow />}
-        <div className="columns mt-medium gap-y-10">
+        <div className="page-grid mt-medium gap-y-10">
           <div
             className={cn(
               'main-columns to-edges border-y bg-raised px-(--margin) py-9 print:hidden',
@@ -55,8 +55,8 @@ export function ContactSection() {
           >
             <BrandCard />
             <div className="max-md:col-span-full max-md:-order-1 print:hidden">
-              <h3 className="display text-lg">{texts.after.title}</h3>
-              <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>
+              <h3 className="display-type text-lg">{texts.after.title}</h3>
+              <p className="body-text mt-2 max-w-[44ch]">{texts.after.text}</p>
             </div>
             <ContactChannels />
           </div>

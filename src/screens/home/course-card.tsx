@@ -18,10 +18,10 @@ interface CourseCardProps {
 const WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
   height: 750,
-  card: 'columns md:col-span-full',
+  card: 'page-grid md:col-span-full',
   picture: 'main-columns md:w-full',
   body: 'side-columns',
-  title: 'display display-wide text-lg/[1.06] md:mt-0 md:text-xl/[1.06]',
+  title: 'display-type display-wide text-lg/[1.06] md:mt-0 md:text-xl/[1.06]',
   topics: 'lg:text-md lg:*:py-3',
 }
 
@@ -57,7 +57,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
       />
       <div className={cn('flex flex-col', layout.body)}>
         <h3 className={cn('mt-5', layout.title)}>{title}</h3>
-        <p className="prose mt-3 mb-4 max-sm:text-base">{description}</p>
+        <p className="body-text mt-3 mb-4 max-sm:text-base">{description}</p>
         <Fold title={texts.topicsTitle}>
           <ul
             aria-label={interpolate(texts.topics, { course: title })}

@@ -11,7 +11,7 @@ export function CoursesSection() {
     <section id={sectionIds.courses} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
-        <ul className="columns mt-medium gap-y-9 md:gap-y-0">
+        <ul className="page-grid mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard
               key={course.id}

@@ -16,9 +16,11 @@ export function CultureSection() {
     <section id={sectionIds.culture} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="culture" />
-        <div className="columns break-inside-avoid mt-medium">
-          <p className="main-columns display text-lead text-pretty">{texts.historyLead}</p>
-          <p className="prose mt-6 max-w-[38em] max-sm:text-base md:col-span-8">{texts.history}</p>
+        <div className="page-grid break-inside-avoid mt-medium">
+          <p className="main-columns display-type text-lead text-pretty">{texts.historyLead}</p>
+          <p className="body-text mt-6 max-w-[38em] max-sm:text-base md:col-span-8">
+            {texts.history}
+          </p>
           <YearRuler />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
@@ -30,13 +32,13 @@ export function CultureSection() {
         >
           <article className={`${PURPOSE_CLASS} bg-raised`}>
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="display max-w-[26em] text-base text-balance sm:text-lg">
+            <p className="display-type max-w-[26em] text-base text-balance sm:text-lg">
               {texts.mission}
             </p>
           </article>
           <article className={`${PURPOSE_CLASS} border-transparent bg-sea text-bone`}>
             <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>
-            <p className="display text-base text-balance sm:text-lg">{texts.vision}</p>
+            <p className="display-type text-base text-balance sm:text-lg">{texts.vision}</p>
           </article>
         </div>
       </div>

@@ -61,9 +61,9 @@ export function GuidesLine() {
   const texts = useTexts('courses')
   const { guides } = useTexts('guides')
   return (
-    <div className="columns mt-large gap-y-8 border-b-2 border-fg sm:max-md:grid-cols-[2fr_1fr]">
+    <div className="page-grid mt-large gap-y-8 border-b-2 border-fg sm:max-md:grid-cols-[2fr_1fr]">
       <div className="main-columns sm:max-md:col-span-full">
-        <p className="display text-xl text-balance">{texts.guides}</p>
+        <p className="display-type text-xl text-balance">{texts.guides}</p>
         <Link
           to={pagePath('downloads')}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"

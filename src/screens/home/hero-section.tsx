@@ -96,14 +96,14 @@ export function HeroSection() {
         </div>
         <div
           className={cn(
-            'awaits-language rule-across columns gap-y-2.5 pt-2.5 pb-10 print:min-h-0',
+            'awaits-language rule-across page-grid gap-y-2.5 pt-2.5 pb-10 print:min-h-0',
             'max-md:before:hidden sm:max-md:grid-cols-[minmax(0,1fr)_auto]',
             'md:min-h-(--strip-height) md:content-between',
             'md:pt-[clamp(24px,3.45svh,40px)] md:pb-3.5',
           )}
         >
           {/* A line break after the "&" (specification section 2, hero). */}
-          <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
+          <p className="hero-subtitle display-type display-wide whitespace-pre-line md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="max-w-[46ch] text-md text-balance max-sm:text-base md:col-span-4">

@@ -6,8 +6,8 @@ export function PeopleList() {
   const texts = useTexts('people')
   return (
     <div lang={texts.lang} className="relative mt-large">
-      <h3 className="display text-xl">{texts.heading}</h3>
-      <ul className="columns mt-small gap-y-9 sm:max-md:grid-cols-2">
+      <h3 className="display-type text-xl">{texts.heading}</h3>
+      <ul className="page-grid mt-small gap-y-9 sm:max-md:grid-cols-2">
         {texts.people.map(({ id, lang, name, role, picture, text }) => (
           <li key={id} lang={lang} className="third-column flex gap-4 border-t pt-4">
             {/* A person without a picture gets an initial, so that rows stay even. */}
@@ -35,7 +35,7 @@ export function PeopleList() {
             <div>
               <h4 className="subheading">{name}</h4>
               <p className="note">{role}</p>
-              <p className="prose mt-2 max-w-[44ch]">{text}</p>
+              <p className="body-text mt-2 max-w-[44ch]">{text}</p>
             </div>
           </li>
         ))}

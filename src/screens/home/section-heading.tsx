@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
   return (
     <div
-      className="section-heading columns items-end"
+      className="section-heading page-grid items-end"
       data-number={siteConfig.sections.indexOf(section) + 1}
     >
       <h2
@@ -21,7 +21,7 @@ export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
         {title}
       </h2>
       {intro !== undefined && (
-        <p className="side-columns prose mt-5 max-w-[44ch] md:mt-0">{intro}</p>
+        <p className="side-columns body-text mt-5 max-w-[44ch] md:mt-0">{intro}</p>
       )}
     </div>
   )

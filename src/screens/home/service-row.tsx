@@ -21,7 +21,7 @@ export function ServiceRow({ service }: { service: Service }) {
       id={serviceRowId(service.id)}
       lang={service.lang}
       className={cn(
-        'service-row rule-across axis-mark columns py-4',
+        'service-row rule-across axis-mark page-grid py-4',
         'md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]',
       )}
     >
@@ -37,8 +37,8 @@ export function ServiceRow({ service }: { service: Service }) {
         <h3 className="text-sm font-medium text-fg-2 max-md:pl-9.5 max-md:leading-7">
           {service.title}
         </h3>
-        <p className="display mt-1.5 text-problem text-balance">{service.problem}</p>
-        <p className="prose mt-1.5 max-md:text-base">{service.description}</p>
+        <p className="display-type mt-1.5 text-problem text-balance">{service.problem}</p>
+        <p className="body-text mt-1.5 max-md:text-base">{service.description}</p>
       </div>
       <ul
         className={cn(

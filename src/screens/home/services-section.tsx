@@ -49,8 +49,10 @@ export function ServicesSection() {
         {import.meta.env.CASES && <CasesList />}
       </div>
       <div className="relative break-inside-avoid bg-inverse text-on-inverse">
-        <div className="axis axis-on-colour page-width columns items-end gap-y-5 py-medium">
-          <h3 className="call-heading main-columns display max-w-[12em]">{texts.callHeading}</h3>
+        <div className="axis axis-on-colour page-width page-grid items-end gap-y-5 py-medium">
+          <h3 className="call-heading main-columns display-type max-w-[12em]">
+            {texts.callHeading}
+          </h3>
           <div className="side-columns">
             <TalkButton
               place="services"

@@ -15,7 +15,7 @@ export function ValueCard({ value }: { value: Value }) {
     <li lang={value.lang} className={cn('value-card', GROUNDS[value.bg])}>
       {import.meta.env.SKY && <ValuePicture variant={value.bg} />}
       <div className="px-(--margin) pt-4 pb-6 md:px-(--axis-gap) md:pt-5 md:pb-8 print:px-0">
-        <h3 className="value-title fitted display">{value.title}</h3>
+        <h3 className="value-title fitted display-type">{value.title}</h3>
         <p className="mt-3 text-pretty">{value.desc}</p>
       </div>
     </li>

@@ -19,7 +19,7 @@ export function MarkdownPage() {
         <div
           ref={box}
           suppressHydrationWarning
-          className="markdown columns"
+          className="markdown page-grid"
           dangerouslySetInnerHTML={{ __html: markdownHtml[pathname.replace(/\/$/, '')] ?? '' }}
         />
       </div>

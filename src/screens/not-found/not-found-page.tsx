@@ -33,7 +33,7 @@ export function NotFoundPage() {
     <section lang={texts.lang} className="band overflow-x-clip pt-(--header-height)">
       <div
         className={cn(
-          'page-width columns content-start print:min-h-0',
+          'page-width page-grid content-start print:min-h-0',
           'min-h-[max(40rem,100svh-var(--header-height)+8rem)]',
         )}
       >
@@ -43,9 +43,9 @@ export function NotFoundPage() {
             'md:landscape:col-span-5 md:landscape:pt-large',
           )}
         >
-          <h1 className="not-found-heading display display-wide">{texts.heading.join(' ')}</h1>
-          <p className="display mt-small text-lg text-pretty">{texts.text}</p>
-          <p className="prose mt-5">
+          <h1 className="not-found-heading display-type display-wide">{texts.heading.join(' ')}</h1>
+          <p className="display-type mt-small text-lg text-pretty">{texts.text}</p>
+          <p className="body-text mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}
             <span className={cn('no-script:hidden', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
