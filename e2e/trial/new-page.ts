@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { dismissPreview } from '../../e2e/support/chatbot.ts'
-import { refuseTags } from '../../e2e/support/open.ts'
+import { dismissPreview } from '../support/chatbot.ts'
+import { refuseTags } from '../support/open.ts'
 
 /** A page that neither the chat's preview nor the question of consent will cover. */
 export async function newPage(context: BrowserContext): Promise<Page> {

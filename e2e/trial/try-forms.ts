@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { open } from '../../e2e/support/open.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import type { MailName } from '../../plugins/mails/site-mail.ts'
 import { messages } from '../../plugins/messages/messages.ts'
 import type { Site } from '../../plugins/site/site.ts'
+import { open } from '../support/open.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
 

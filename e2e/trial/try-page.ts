@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { bringAxe, settled, violationsInThemes, type Violation } from '../../e2e/support/axe.ts'
-import { open, styled, withoutCode } from '../../e2e/support/open.ts'
-import { textFaults } from '../../e2e/support/text-faults.ts'
-import { watchFaults } from '../../e2e/support/watch.ts'
 import { IN_PORTUGUESE, messages } from '../../plugins/messages/messages.ts'
+import { bringAxe, settled, violationsInThemes, type Violation } from '../support/axe.ts'
+import { open, styled, withoutCode } from '../support/open.ts'
+import { textFaults } from '../support/text-faults.ts'
+import { watchFaults } from '../support/watch.ts'
 import type { Finding } from './finding.ts'
 import { newPage } from './new-page.ts'
 
@@ -36,7 +36,7 @@ function inWords(violation: Violation): Omit<Finding, 'page'> {
 }
 
 /** What the browser says, less what only repeats the answer to a request, or is of another host. */
-function heard(text: string, origin: string): Omit<Finding, 'page'>[] {
+function faultsHeard(text: string, origin: string): Omit<Finding, 'page'>[] {
   const [, kind, rest = ''] =
     /^(status|request failed|securitypolicy|console|uncaught)(.*)/s.exec(
       text.replace(/^console error: (?=securitypolicyviolation)/, ''),
@@ -53,7 +53,7 @@ const UNSPACED = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+: parted/u
 
 const isWithin = (text: string, other: string) => other !== text && other.includes(text)
 
-async function fit(page: Page): Promise<Omit<Finding, 'page'>[]> {
+async function findOverflow(page: Page): Promise<Omit<Finding, 'page'>[]> {
   const found: Omit<Finding, 'page'>[] = []
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 })
@@ -89,7 +89,7 @@ async function addressesOn(page: Page): Promise<[address: string, words: string]
   })
 }
 
-async function lost(page: Page, origin: string, known: Map<string, boolean>) {
+async function findDeadLinks(page: Page, origin: string, known: Map<string, boolean>) {
   const found: Omit<Finding, 'page'>[] = []
   for (const [address, words] of await addressesOn(page)) {
     if (!address.startsWith(`${origin}/`)) continue
@@ -128,11 +128,11 @@ export async function tryPage(
       await styled(page)
     } else await open(page, address)
     const violations = await violationsInThemes(page)
-    found.push(...violations.map(inWords), ...(await fit(page)))
-    found.push(...(await lost(page, origin, known)))
+    found.push(...violations.map(inWords), ...(await findOverflow(page)))
+    found.push(...(await findDeadLinks(page, origin, known)))
   } catch (error) {
     found.push({ fault: 'closed', what: String(error).split('\n')[0] ?? '' })
   }
-  found.unshift(...faults.surprises().flatMap((text) => heard(text, origin)))
+  found.unshift(...faults.surprises().flatMap((text) => faultsHeard(text, origin)))
   return found.map((each) => Object.assign(each, { page: pathname }))
 }

@@ -6,7 +6,7 @@ import { reportMissing } from './checks.ts'
 
 const { settings } = messages
 
-/** What ends a production build is told of in a trial (`npm start`), where defaults hold. */
+/** Wrong settings end a production build. A trial (`npm start`) tells of them and goes on with the defaults. */
 export function settingsReport(parsed: ParsedSite): Plugin {
   const { faults, unknown } = parsed
   return {

@@ -34,7 +34,7 @@ function variables(text: string): string {
   return text.replaceAll('{sender}', SENDER).replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, '{{$1}}')
 }
 
-/** The star and the line that falls from it cannot be seen in a look without them. */
+/** On a site without the sky the star and its line are drawn in the ground's colour, so that they vanish. */
 function colourSlots({ folder, parts }: Site): [slot: string, colour: string][] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const colours = readColours(folder, theme)

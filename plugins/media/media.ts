@@ -28,7 +28,7 @@ export function picturesToSize(site: Site): PictureRef[] {
   return named.filter((picture) => needsSizes(folder, picture))
 }
 
-/** The last are drawings of parts that the site has not. */
+/** Pictures, PDFs, and the drawings of parts that are off. */
 const MAY_BE_LEFT_OUT = /^(?:(?:images|pdfs)[\\/].*\.\w+|assets[\\/].*\.svg)$/
 
 /**

@@ -37,9 +37,9 @@ export function pageHtml(template: string, page: PageContents): string {
   // Slack reads no more than the first 32 kB for its previews.
   const inHead = [head, style && `<style>${style}</style>`, start].filter(Boolean).join('\n    ')
   // Vite's own tags stand there, which would load the code and the whole style at once.
-  const loads = template.slice(template.indexOf(LOADS_SLOT), template.indexOf('\n  </head>'))
+  const [loads = LOADS_SLOT] = /<!--loads-->.*?(?=\s*<\/head>)/s.exec(template) ?? []
   return fillSlots(template, [
-    [loads || LOADS_SLOT, style ? `<noscript>${link}</noscript>` : link],
+    [loads, style ? `<noscript>${link}</noscript>` : link],
     ['<html lang="pt-BR"', `<html lang="${language}"`],
     [HEAD_SLOT, inHead],
     [`<div id="root">${APP_SLOT}`, `<div id="root" data-page="${name}">${app}`],

@@ -106,9 +106,9 @@ function chatbotOf({ setting, origin }: Reader) {
   }
 }
 
-function linksOf({ setting }: Reader, yaml: SiteYaml): OwnerLinks {
+function linksOf({ setting }: Reader, owners: SiteYaml['links']): OwnerLinks {
   const links = OWNER_LINK_NAMES.map(
-    (name) => [name, setting(OWNER_LINK_SETTINGS[name], yaml.links[name], 'link')] as const,
+    (name) => [name, setting(OWNER_LINK_SETTINGS[name], owners[name], 'link')] as const,
   )
   return Object.fromEntries(links.filter(([, address]) => address))
 }
@@ -119,18 +119,19 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
   const { setting, origin, isOn, faults } = reader
   const chatbot = chatbotOf(reader)
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier')
-  const scope = setting('VITE_LANGUAGES', yaml.languageScope, 'languageScope')
-  const isWhole = scope === 'whole' && yaml.languages.length > 1
+  const { languages, languageScope, sectionAddresses, links, ...set } = yaml
+  const scope = setting('VITE_LANGUAGES', languageScope, 'languageScope')
+  const isWhole = scope === 'whole' && languages.length > 1
   const settings: Settings = {
-    ...yaml,
+    ...set,
     address: origin('VITE_SITE_URL', yaml.address),
     basePath: setting('VITE_BASE_PATH', '/', 'basePath').slice(0, -1),
     brand: setting('VITE_BRAND_NAME', yaml.brand, 'text'),
     email: setting('VITE_COMPANY_EMAIL', yaml.email, 'email'),
     phone: setting('VITE_COMPANY_PHONE', yaml.phone, 'phone'),
     city: setting('VITE_COMPANY_CITY', yaml.city, 'text'),
-    sectionIds: sectionIdsOf(yaml.sectionAddresses),
-    links: linksOf(reader, yaml),
+    sectionIds: sectionIdsOf(sectionAddresses),
+    links: linksOf(reader, links),
     isWhole,
     mail: mailSettings(reader, { sendsGuides: yaml.guides === 'on', isWhole }),
     chatbot,

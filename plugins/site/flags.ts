@@ -1,6 +1,9 @@
 import { PART_NAMES } from '../../src/site/parts.ts'
 import type { Site } from './site.ts'
 
+/** `companyField` is COMPANY_FIELD. */
+const flagOf = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
+
 /** Vite's `define` of the flags that code reads from `import.meta.env`. */
 export function defineFlags({
   parts,
@@ -9,7 +12,7 @@ export function defineFlags({
   mail,
 }: Site): Record<string, boolean> {
   const flags = [
-    ...PART_NAMES.map((name) => [name.toUpperCase(), parts[name]] as const),
+    ...PART_NAMES.map((name) => [flagOf(name), parts[name]] as const),
     ['WHOLE_LANGUAGES', isWhole] as const,
     ['NEWSLETTER_OPEN', Boolean(newsletterUrl || mail.newsletterTemplateId)] as const,
   ]

@@ -54,7 +54,7 @@ function dictionaryModule(language: Language, site: Site): string {
   return `export default ${JSON.stringify(Object.fromEntries(groups.map((group) => [group, texts[group]])))}`
 }
 
-/** They decide what a server has besides texts: parts, pages, languages and settings. */
+/** Files that decide more than texts (parts, pages, languages, settings) are read only as a server starts. */
 function isReadAtStart(file: string, { folder, language }: Site): boolean {
   const filled = ['guides', ...FILLED_NAMES] as const
   const read = [siteFile(folder), ...filled.map((group) => textFile(folder, language, group))]

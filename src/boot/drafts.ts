@@ -4,7 +4,7 @@ import { readStorage, removeStored, storedKeys, writeStorage } from '../browser/
 const AREA = 'sessionStorage'
 const PREFIX = 'draft:'
 
-/** `guide/a.pdf` has a draft of its own, and begins with the last one of any `guide`. */
+/** `download/a.pdf` has a draft of its own, and begins with the last one of any `download`. */
 function keysOf(draft: string): [own: string, common: string] {
   return [PREFIX + draft, PREFIX + draft.replace(/\/.*/, '')]
 }

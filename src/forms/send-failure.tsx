@@ -14,12 +14,11 @@ function showInDialog(failure: HTMLElement | null): void {
 
 function CopyMessage({ text }: { text: string }) {
   const forms = useTexts('forms')
-  const { message } = useTexts('contact').form
   const button = useRef<HTMLButtonElement>(null)
   const { copy, label } = useCopy(
     text,
     () => button.current?.form?.querySelector('textarea')?.select(),
-    message,
+    forms.message,
   )
   return (
     <>

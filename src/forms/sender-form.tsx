@@ -36,7 +36,7 @@ export function SenderForm({
       <TextField {...labelled('name')} required autoComplete="name" />
       <TextField {...labelled('email')} type="email" required autoComplete="email" />
       <Phone {...labelled('phone')} type="tel" required autoComplete="tel" />
-      {import.meta.env.COMPANYFIELD && (
+      {import.meta.env.COMPANY_FIELD && (
         <TextField {...labelled('company')} hint={shared.optional} autoComplete="organization" />
       )}
       {moreFields}

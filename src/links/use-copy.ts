@@ -4,7 +4,7 @@ import { showNotice } from '@/ui/toast/toast-store.ts'
 
 /** Copies a text. Where the browser refuses, `select` is called, so that the visitor can copy it. */
 export function useCopy(text: string, select: () => void, name = text) {
-  const texts = useTexts('contact').channels
+  const texts = useTexts('forms')
   return {
     label: interpolate(texts.copy, { value: name }),
     copy: async () => {

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { usePageMeta } from '@/page/use-page-meta.ts'
+import { usePageMeta } from './use-page-meta.ts'
 import { useRoute } from './use-route.ts'
 import { useScrollToTarget } from './use-scroll-to-target.ts'
 

@@ -4,7 +4,7 @@ import { languagePrefix, routeAt, markdownPageAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
 import { buildLanguage } from 'virtual:site'
 import { languageSetting } from './language.ts'
-import { BUILD_TEXTS, type useLanguageTexts } from './use-language-texts.ts'
+import { SERVED_TEXTS, type useLanguageTexts } from './use-language-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
@@ -42,5 +42,5 @@ function changeLanguage(language: Language): void {
 /** Replaces `useLanguageTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
 export function useLanguagePages(): ReturnType<typeof useLanguageTexts> {
   useEffect(rememberLanguage, [])
-  return { current: BUILD_TEXTS, changeLanguage }
+  return { current: SERVED_TEXTS, changeLanguage }
 }

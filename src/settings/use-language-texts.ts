@@ -12,7 +12,7 @@ export interface LanguageTexts {
   dictionary: Dictionary
 }
 
-export const BUILD_TEXTS: LanguageTexts = { language: buildLanguage, dictionary: {} }
+export const SERVED_TEXTS: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
 function chosenLanguage(): Language {
   return languageSetting.get() ?? defaultLanguage
@@ -23,13 +23,13 @@ function stopAwaiting(): void {
 }
 
 async function loadTexts(language: Language): Promise<LanguageTexts> {
-  if (language === BUILD_TEXTS.language) return BUILD_TEXTS
+  if (language === SERVED_TEXTS.language) return SERVED_TEXTS
   return { language, dictionary: await loadDictionary(language) }
 }
 
 /** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
 export function useLanguageTexts() {
-  const [current, setCurrent] = useState(BUILD_TEXTS)
+  const [current, setCurrent] = useState(SERVED_TEXTS)
 
   useEffect(() => {
     const load = async () => {
@@ -58,7 +58,7 @@ export function useLanguageTexts() {
   }, [])
 
   useLayoutEffect(() => {
-    if (current !== BUILD_TEXTS) stopAwaiting()
+    if (current !== SERVED_TEXTS) stopAwaiting()
   }, [current])
 
   return { current, changeLanguage: languageSetting.set }

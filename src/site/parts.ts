@@ -3,7 +3,7 @@ import { SECTION_NAMES } from './routes.ts'
 /** `on` or `off` in site.yml. */
 export const SWITCH_NAMES = ['sky', 'guides', 'newsletter', 'companyField', 'socialLinks'] as const
 
-/** Shown if the Portuguese file of their name is filled in. */
+/** Shown if the file of their name is filled in, in the site's first language. */
 export const FILLED_NAMES = ['people', 'cases', 'clients', 'company'] as const
 
 /** The optional parts. `import.meta.env.PEOPLE` is false without people, so that the bundler drops their code. */

@@ -25,7 +25,7 @@ it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>(
   [
     'is no phone of the pattern',
     { phone: '1132345678' },
-    'Digite um número de celular no formato (11) 91234-5678.',
+    'Digite um número de celular no formato (11)\u00a091234-5678.',
   ],
   ['is of blanks only, which the browser lets pass', { name: '   ' }, 'Preencha este campo.'],
   [

@@ -6,7 +6,6 @@ import {
   line,
   lines,
   named,
-  toastTexts,
   optionalEntries,
   prose,
   same,
@@ -117,9 +116,6 @@ export const CONTACT = group('Contato', {
     email: line('E-mail'),
     phone: line('Telefone'),
     location: line('Localização'),
-    copy: line('Botão de copiar', '', ['value']),
-    copied: toastTexts('Copiado', ['value']),
-    selected: toastTexts('Não copiou sozinho', ['value']),
   }),
   brandCard: group('Cartão da marca', { text: line('Texto'), country: line('País') }),
 })

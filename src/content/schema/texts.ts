@@ -65,7 +65,7 @@ export const TRANSLATED_GROUPS = [
 /** For the build alone. */
 export const BUILD_GROUPS = ['placeholders', 'mails', 'embed'] as const
 
-/** `lang` is Portuguese where a language lacks some of a file's words. */
+/** `lang` is the site's first language where another lacks some of a file's words. */
 export type Texts = { [G in Group]: z.infer<(typeof SCHEMA)[G]> & { lang: Language } }
 
 export type PageTexts = Omit<Texts, (typeof BUILD_GROUPS)[number]>

@@ -35,6 +35,7 @@ export function ContactForm() {
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: (sent) => {
       trackEvent('message-sent')
+      setCourse(undefined)
       scrollBack(CONTACT_FORM_TITLE_ID, sent)
     },
   })

@@ -59,7 +59,7 @@ export function Footer() {
           <FooterLinks />
           <div className="side-columns">
             {import.meta.env.NEWSLETTER && <NewsletterForm />}
-            {import.meta.env.SOCIALLINKS && <SocialLinks />}
+            {import.meta.env.SOCIAL_LINKS && <SocialLinks />}
           </div>
         </div>
         <LegalLine />

@@ -111,7 +111,7 @@ export function HeroSection() {
           </p>
           <div
             className={cn(
-              'hero-calls side-columns flex flex-wrap content-start gap-2 md:gap-3 print:hidden',
+              'hero-calls side-columns flex flex-wrap gap-2 self-start md:gap-3 print:hidden',
               'sm:row-span-2 sm:row-start-1 sm:max-md:col-start-2',
               'sm:max-lg:max-w-62 md:max-lg:mr-8',
             )}

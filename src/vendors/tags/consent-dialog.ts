@@ -35,7 +35,10 @@ function dialogTexts(texts: ConsentTexts, links: Links, purposes: readonly Purpo
     const named = id === 'terms' ? undefined : ownerLinks[id]
     if (!named) return []
     const { address } = targetOf(named)
-    return `<a href="${address.startsWith('/') ? withBase(address) : address}">${label}</a>`
+    const link = document.createElement('a')
+    link.href = address.startsWith('/') ? withBase(address) : address
+    link.textContent = label
+    return link.outerHTML
   })
   const common = { acceptAllBtn: texts.accept, acceptNecessaryBtn: texts.refuse }
   return {
