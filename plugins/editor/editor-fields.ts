@@ -64,7 +64,7 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
       ...(schema.maxItems && { max: schema.maxItems }),
     } as const
     if (!items.properties) return { ...list, field: fieldOf('item', items, false, keys) }
-    const [shown] = innerOf(items).find(([key, { names }]) => key !== 'id' && !names) ?? ['id']
+    const [shown] = innerOf(items).find(([key, { asset }]) => key !== 'id' && !asset) ?? ['id']
     return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items, keys) }
   }
 
@@ -108,7 +108,7 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
     // Every language repeats an entry's id. Other values that are not translated are in the first alone.
     if (name === 'id') return { ...base, widget: 'string', i18n: true, required: true, ...form }
     const i18n = schema.translatable === true
-    if (schema.names && schema.names !== 'icon') return { ...base, ...assets[schema.names], i18n }
+    if (schema.asset && schema.asset !== 'icon') return { ...base, ...assets[schema.asset], i18n }
     const most = schema.maxLength && { maxlength: schema.maxLength }
     const widget = (schema.maxLength ?? 0) > LONG ? 'text' : 'string'
     return { ...base, widget, i18n, ...most, ...form }

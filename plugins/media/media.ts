@@ -22,7 +22,7 @@ export function picturesToSize(site: Site): PictureRef[] {
   if (heroPicture && !parts.sky) named.push({ kind: 'picture', address: heroPicture })
   for (const group of GROUPS.filter((each) => isBuilt(each, parts)))
     for (const { value, field } of valuesIn(GROUP_FIELDS[group], texts[group]))
-      if (isPictureKind(field.names)) named.push({ kind: field.names, address: String(value) })
+      if (isPictureKind(field.asset)) named.push({ kind: field.asset, address: String(value) })
   for (const { kind, address } of site.markdownPages.flatMap(({ linked }) => linked))
     if (kind === 'picture') named.push({ kind: 'figure', address })
   return named.filter((picture) => needsSizes(folder, picture))

@@ -23,9 +23,9 @@ const FORMS = {
 type ResizedKind = keyof typeof FORMS
 
 export function isPictureKind(
-  names: AssetKind | undefined,
-): names is Extract<AssetKind, ResizedKind> {
-  return names !== undefined && Object.hasOwn(FORMS, names)
+  asset: AssetKind | undefined,
+): asset is Extract<AssetKind, ResizedKind> {
+  return asset !== undefined && Object.hasOwn(FORMS, asset)
 }
 
 const CACHE = 'node_modules/.cache/site-media'

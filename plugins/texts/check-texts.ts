@@ -81,8 +81,8 @@ function missingAsset(folder: SiteFolder, kind: AssetKind, name: string): string
 function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): string[] {
   return valuesIn(field, source.value).flatMap(({ value: text, field: at, keys }) => {
     if (typeof text !== 'string') return []
-    const { placeholders = [], names, translatable } = at
-    const missing = names && missingAsset(folder, names, text)
+    const { placeholders = [], asset, translatable } = at
+    const missing = asset && missingAsset(folder, asset, text)
     const known = [...BUILD_PLACEHOLDERS, ...placeholders]
     const unknown = Array.from(translatable ? text.matchAll(/\{(\w+)\}/g) : [])
       .filter(([, name = '']) => !known.includes(name))

@@ -21,7 +21,7 @@ export function mergeTranslation(first: Language) {
     if (!isList && !isObject(text))
       return {
         // A document is the same in every language, and the first has its name as pages use it.
-        value: field?.names === 'document' ? text : (own ?? text),
+        value: field?.asset === 'document' ? text : (own ?? text),
         hasGaps: own === undefined && text !== '' && field?.translatable === true,
       }
     let hasGaps = false

@@ -38,9 +38,9 @@ export function pageTexts(language: Language, site: Site): PageTexts {
     const built = Object.entries(all[group]).filter(([key]) => isBuilt(`${group}.${key}`, parts))
     return [
       group,
-      mapValues(GROUP_FIELDS[group], Object.fromEntries(built), (value, { names }) =>
-        isPictureKind(names)
-          ? shownAddress(folder, { kind: names, address: String(value) })
+      mapValues(GROUP_FIELDS[group], Object.fromEntries(built), (value, { asset }) =>
+        isPictureKind(asset)
+          ? shownAddress(folder, { kind: asset, address: String(value) })
           : value,
       ),
     ]

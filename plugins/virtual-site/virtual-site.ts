@@ -24,7 +24,7 @@ function componentName(icon: string): string {
 function iconsOf(texts: PageTexts): string[] {
   const shown: Partial<Record<Group, unknown>> = texts
   const values = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], shown[group]))
-  const named = values.filter(({ field }) => field.names === 'icon')
+  const named = values.filter(({ field }) => field.asset === 'icon')
   return [...new Set(named.map(({ value }) => String(value)))]
 }
 

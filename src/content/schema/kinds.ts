@@ -14,7 +14,8 @@ export interface FieldMeta {
   translatable?: boolean
   /** Placeholders that the page fills in; the others are filled in by the build. */
   placeholders?: readonly string[]
-  names?: AssetKind
+  /** What the value names a file of. */
+  asset?: AssetKind
   /** What an entry has to match. */
   pattern?: string
   /** What the editor calls the values to choose from. */
@@ -54,13 +55,13 @@ export function ruled(rule: RuleName, title: string, description = '') {
 }
 
 /** Names an asset. Of a document's path, as the editor writes it, only the file name is kept. */
-export function named(names: AssetKind, title: string, description = '') {
+export function named(asset: AssetKind, title: string, description = '') {
   return z
     .string()
     .min(1)
     .max(120)
-    .overwrite((file) => (names === 'document' ? file.slice(file.lastIndexOf('/') + 1) : file))
-    .meta({ title, description, names } satisfies FieldMeta)
+    .overwrite((file) => (asset === 'document' ? file.slice(file.lastIndexOf('/') + 1) : file))
+    .meta({ title, description, asset } satisfies FieldMeta)
 }
 
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {

@@ -139,7 +139,7 @@ export const SITE_SCHEMA = z
       .meta({
         title: 'Foto da primeira tela',
         description: 'Só aparece com o céu desligado.',
-        names: 'picture',
+        asset: 'picture',
       } satisfies FieldMeta),
     guides: part('Guias', 'A página de downloads e o que leva a ela.'),
     newsletter: part('Newsletter'),
