@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import { BREAKPOINTS } from './src/site/breakpoints.ts'
 
-/** The tokens of `src/styles/tokens.css` that markup has classes for. */
+/** The colours of `src/styles/neutral.css` that markup has classes for. */
 const COLORS = [
   'ground',
   'raised',

@@ -26,7 +26,7 @@ const site = {
 const flags = Object.entries(defineFlags({ ...site, parts: { ...site.parts, captcha: false } }))
 
 export default defineConfig({
-  plugins: [virtualSite(site.language, site)],
+  plugins: [virtualSite(site.defaultLanguage, site)],
   resolve: { alias: aliasesOf(site.folder, site.parts) },
   define: Object.fromEntries(flags.filter(([, isOn]) => isOn)),
   test: {

@@ -10,4 +10,4 @@ export const { site } = readSite(readVariables())
 export const sections = SECTION_NAMES.map((label) => ({ section: SECTION_IDS[label], label }))
 
 /** In the language that every page is served in. */
-export const texts = textsIn(site.language)
+export const texts = textsIn(site.defaultLanguage)

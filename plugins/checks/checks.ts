@@ -46,7 +46,7 @@ function formerNameCheck(site: Site): string[] {
 
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
-  const { folder, language } = site
+  const { folder, defaultLanguage } = site
   const file = siteFile(folder)
   const { links, address, mail, chatbot, analytics, heroPicture, parts } = site
   return {
@@ -55,8 +55,8 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       !links.privacy && words.noPrivacy(file),
       ...site.drafts.map(words.draft),
       // Decreto 7.962/2013: a site says who answers for it.
-      !textsOf(language, site).company.name &&
-        words.noCompany(textFile(folder, language, 'company')),
+      !textsOf(defaultLanguage, site).company.name &&
+        words.noCompany(textFile(folder, defaultLanguage, 'company')),
     ],
     company: [...exampleCheck(site), ...formerNameCheck(site)],
     address: [!address && words.noAddress(file)],

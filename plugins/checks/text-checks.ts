@@ -67,7 +67,7 @@ export function lostLanguageCheck({ folder, languages }: Site): string[] {
 }
 
 export function unseenListCheck(site: Site): string[] {
-  const own = textsOf(site.language, site)
+  const own = textsOf(site.defaultLanguage, site)
   return Object.entries(LISTS).flatMap(([name, { section, least, entries }]) => {
     const { length } = entries(own)
     if (length === 0 || (site.parts[section] && length >= least)) return []
@@ -86,10 +86,10 @@ export function untranslatedCheck(site: Site): string[] {
   const groups: readonly Group[] = site.isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...site.switched]
   const seen = groups.filter((group) => isBuilt(group, site.parts))
   return [...site.texts].flatMap(([language, each]) => {
-    const left = seen.filter((group) => isPartly(site.language, each[group])).join(', ')
-    if (language === site.language || !left) return []
+    const left = seen.filter((group) => isPartly(site.defaultLanguage, each[group])).join(', ')
+    if (language === site.defaultLanguage || !left) return []
     const texts = `${site.folder.content}/${language.toLowerCase()}`
-    return words.untranslated(language, site.language, left, texts)
+    return words.untranslated(language, site.defaultLanguage, left, texts)
   })
 }
 

@@ -9,9 +9,15 @@ import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schem
 import { isStory } from '../texts/story.ts'
 import { createFields } from './editor-fields.ts'
 
-export function editorConfig({ address, editor, folder, language, languages }: Site): CmsConfig {
+export function editorConfig({
+  address,
+  editor,
+  folder,
+  defaultLanguage,
+  languages,
+}: Site): CmsConfig {
   const locales = languages.map(({ value }) => value.toLowerCase())
-  const first = language.toLowerCase()
+  const first = defaultLanguage.toLowerCase()
   const fieldsOf = (field: FieldSchema, group?: Group) =>
     createFields({
       publicFolder: folder.public,
@@ -75,9 +81,9 @@ export function editorConfig({ address, editor, folder, language, languages }: S
     singletons: [
       site,
       ...GROUPS.map((group) =>
-        inEachLanguage(group, GROUP_FIELDS[group], textFile(folder, language, group), group),
+        inEachLanguage(group, GROUP_FIELDS[group], textFile(folder, defaultLanguage, group), group),
       ),
-      inEachLanguage('language', fieldFor(LANGUAGE), textFile(folder, language, 'language')),
+      inEachLanguage('language', fieldFor(LANGUAGE), textFile(folder, defaultLanguage, 'language')),
     ],
   }
 }

@@ -76,9 +76,9 @@ const SECURITY_HEADERS: Headers = {
 }
 
 function picturesForOthers(site: Site): string[] {
-  const { folder, language, builtLanguages, parts } = site
+  const { folder, defaultLanguage, builtLanguages, parts } = site
   const previews = builtLanguages.flatMap((code) => shareCard(code, site)?.address ?? [])
-  const guides = parts.guides ? textsOf(language, site).guides.guides : []
+  const guides = parts.guides ? textsOf(defaultLanguage, site).guides.guides : []
   const covers = guides.map(({ cover }) => shownAddress(folder, { kind: 'cover', address: cover }))
   return ['/favicon.ico', '/favicon.svg', ...previews, ...covers]
 }

@@ -54,7 +54,7 @@ function answerTo(question: string, { courses, services }: Texts): object[] {
 
 function replyTo(said: string, site: Site): object {
   const { basePath, brand, email, phone, sectionIds } = site
-  const texts = textsOf(site.language, site)
+  const texts = textsOf(site.defaultLanguage, site)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
   if (service)

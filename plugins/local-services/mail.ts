@@ -61,7 +61,7 @@ export function createMail(site: Site, rateLimitMs: number): Service {
       const params = jsonFields(body)
       if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
       const name = params['message'] ? 'contact' : 'newsletter'
-      receive(mailOf({ name, language: site.language }, params, site))
+      receive(mailOf({ name, language: site.defaultLanguage }, params, site))
       return Response.json({ ok: true })
     },
 

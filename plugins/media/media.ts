@@ -16,7 +16,7 @@ import {
 } from './picture-sizes.ts'
 
 export function picturesToSize(site: Site): PictureRef[] {
-  const texts = textsOf(site.language, site)
+  const texts = textsOf(site.defaultLanguage, site)
   const { folder, heroPicture, parts } = site
   const named: PictureRef[] = []
   if (heroPicture && !parts.sky) named.push({ kind: 'picture', address: heroPicture })

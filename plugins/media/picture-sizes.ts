@@ -52,7 +52,7 @@ export function resizedFiles(picture: PictureRef): string[] {
   return [...avifFiles(jpeg, picture.kind), jpeg]
 }
 
-/** The address of a file. In a list of addresses a space ends one. */
+/** The address of a file, without spaces, which end an address in `srcset`. */
 export function fileAddress(file: string): string {
   return encodeURI(file).replaceAll(/[?#]/g, encodeURIComponent)
 }

@@ -3,8 +3,8 @@ import type { Language } from '../../src/site/language.ts'
 import type { Site } from '../site/site.ts'
 
 /** Vite's environments for a language. The default one uses Vite's own, `client` and `ssr`. */
-export function environmentNames(language: Language, site: Pick<Site, 'language'>) {
-  const suffix = language === site.language ? '' : `_${language.replaceAll('-', '_')}`
+export function environmentNames(language: Language, site: Pick<Site, 'defaultLanguage'>) {
+  const suffix = language === site.defaultLanguage ? '' : `_${language.replaceAll('-', '_')}`
   return { pages: `client${suffix}`, renderer: `ssr${suffix}` }
 }
 
@@ -12,7 +12,7 @@ export function languageOf({ name }: { name: string }, site: Site): Language {
   const found = site.builtLanguages.find((language) =>
     Object.values(environmentNames(language, site)).includes(name),
   )
-  return found ?? site.language
+  return found ?? site.defaultLanguage
 }
 
 /** The environments that build the site, the default language first. All languages share the folder. */
@@ -20,7 +20,7 @@ export function languageEnvironments(site: Site) {
   const environments: Record<string, EnvironmentOptions> = {}
   for (const language of site.builtLanguages) {
     const { pages, renderer } = environmentNames(language, site)
-    const isFirst = language === site.language
+    const isFirst = language === site.defaultLanguage
     environments[pages] = {
       consumer: 'client',
       // Vite itself empties the folder if it is in the project, and only then.

@@ -42,8 +42,11 @@ function preloadSky(built: BuildOutput): string {
   return links.join('')
 }
 
-function dictionaries(built: BuildOutput, { languages, language }: Site): Record<string, string> {
-  const others = languages.map(({ value }) => value).filter((code) => code !== language)
+function dictionaries(
+  built: BuildOutput,
+  { languages, defaultLanguage }: Site,
+): Record<string, string> {
+  const others = languages.map(({ value }) => value).filter((code) => code !== defaultLanguage)
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 

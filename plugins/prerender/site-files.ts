@@ -6,7 +6,7 @@ import { hasPublicFile } from '../settings/site-folder.ts'
 import { canonicalAddress, prerenderedPages, translations } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
 
-function manifest({ folder, language, basePath, brand, shortName }: Site): string {
+function manifest({ folder, defaultLanguage, basePath, brand, shortName }: Site): string {
   const icon = (name: string, size: number, purpose: string) => {
     const address = `/icons/${name}.png`
     if (!hasPublicFile(folder, address)) return []
@@ -16,7 +16,7 @@ function manifest({ folder, language, basePath, brand, shortName }: Site): strin
   const content = {
     name: brand,
     short_name: shortName || brand,
-    lang: language,
+    lang: defaultLanguage,
     start_url: `${basePath}/`,
     display: 'browser',
     background_color: ground,

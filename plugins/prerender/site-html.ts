@@ -32,7 +32,7 @@ export function siteHtml(site: Site): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const { folder, language } = site
+        const { folder, defaultLanguage } = site
         const script = await headScript('before-paint.ts', site)
         const settings: PaintSettings = {
           analyticsSrc: site.analytics.src,
@@ -46,7 +46,7 @@ export function siteHtml(site: Site): Plugin {
           ['<!--before-paint-->', colours + scriptElement(script, settings)],
         ])
         if (!server) return filled
-        const head = pageHead({ name: 'home', language }, site)
+        const head = pageHead({ name: 'home', language: defaultLanguage }, site)
         return fillSlots(filled, [[HEAD_SLOT, head]])
       },
     },

@@ -54,7 +54,7 @@ export function translations(page: NamedPage, site: Site): [hreflang: string, ad
     language,
     canonicalAddress(path, site),
   ])
-  const own = links.find(([language]) => language === site.language)
+  const own = links.find(([language]) => language === site.defaultLanguage)
   return own ? [...links, ['x-default', own[1]]] : links
 }
 

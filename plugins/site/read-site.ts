@@ -10,13 +10,13 @@ import { parseSite, textsOf, type ParsedSite, type Site, type SiteFiles } from '
 
 /** A part that is on has to have what it shows. */
 function emptyParts(site: Site): string[] {
-  const { folder, language, parts } = site
-  const { courses, guides } = textsOf(language, site)
+  const { folder, defaultLanguage, parts } = site
+  const { courses, guides } = textsOf(defaultLanguage, site)
   const lists = { courses: courses.courses, guides: guides.guides }
   return (['courses', 'guides'] as const)
     .filter((part) => parts[part] && lists[part].length === 0)
     .map((part) => {
-      const file = textFile(folder, language, part)
+      const file = textFile(folder, defaultLanguage, part)
       return messages.texts.emptyPart(file, part, siteFile(folder))
     })
 }

@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 
 export function markdownPagesOf(
   language: Language,
-  { markdownPages, language: first }: Site,
+  { markdownPages, defaultLanguage }: Site,
 ): MarkdownPage[] {
   return markdownPages
     .filter((page) => page.language === language)
@@ -20,7 +20,7 @@ export function markdownPagesOf(
       return {
         title,
         path,
-        linkedAs: alike.find((page) => page.language === first)?.path ?? path,
+        linkedAs: alike.find((page) => page.language === defaultLanguage)?.path ?? path,
         inMenu: menu === 'header',
         paths: Object.fromEntries(alike.map((page) => [page.language, page.path])),
       }

@@ -25,7 +25,7 @@ export interface SiteFiles {
 /** All that the build knows of a site. Visitors receive what `virtual:site` has of it. */
 export interface Site extends Settings, Omit<SiteFiles, 'yaml' | 'texts'> {
   /** The default language, which is at the top of the site. */
-  language: Language
+  defaultLanguage: Language
   /** Those that have pages of their own. */
   builtLanguages: readonly Language[]
   parts: Parts
@@ -51,14 +51,14 @@ export function parseSite(variables: Record<string, unknown>, files: SiteFiles):
   const { yaml, texts, ...read } = files
   const { settings, faults, unknown } = parseSettings(variables, yaml)
   const codes = read.languages.map(({ value }) => value)
-  const [{ value: language }] = read.languages
-  const builtLanguages = settings.isWhole ? codes : [language]
+  const [{ value: defaultLanguage }] = read.languages
+  const builtLanguages = settings.isWhole ? codes : [defaultLanguage]
   const markdownPages = read.markdownPages.filter((page) => builtLanguages.includes(page.language))
   const links = { ...linksTo(markdownPages), ...settings.links }
   const site: Site = {
     ...settings,
     ...read,
-    language,
+    defaultLanguage,
     builtLanguages,
     markdownPages,
     links,

@@ -31,8 +31,7 @@ async function pictureHtml(site: Site, address: string, alt: string): Promise<st
   return `<picture><source type="image/avif" srcset="${avifSet(src, picture.kind)}" sizes="${FROM_TWO_COLUMNS} 60vw, 92vw"><img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
 }
 
-// Its classes are those of sheets: Tailwind looks for utilities in `src` alone.
-/** A closed `details` loads no lazy frame. */
+/** Its classes are of sheets, as Tailwind reads `src` alone. A closed `details` loads no lazy frame. */
 function embedHtml({ name, source }: NonNullable<ReturnType<typeof embedOf>>, words: EmbedWords) {
   const service = { service: name }
   const button = escapeHtml(interpolate(words.show, service))

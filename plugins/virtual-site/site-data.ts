@@ -61,7 +61,7 @@ export async function siteData(language: Language, site: Site): Promise<SiteData
     sectionIds: site.sectionIds,
     profiles: parts.profiles ? profilesOf(site.profiles) : [],
     languages: languages,
-    defaultLanguage: site.language,
+    defaultLanguage: site.defaultLanguage,
     buildLanguage: language,
     buildYear: new Date().getFullYear(),
     tags: parts.tags ? site.tags : undefined,

@@ -55,9 +55,12 @@ function dictionaryModule(language: Language, site: Site): string {
 }
 
 /** Files that decide more than texts (parts, pages, languages, settings) are read only as a server starts. */
-function isReadAtStart(file: string, { folder, language }: Site): boolean {
+function isReadAtStart(file: string, { folder, defaultLanguage }: Site): boolean {
   const filled = ['guides', ...FILLED_NAMES] as const
-  const read = [siteFile(folder), ...filled.map((group) => textFile(folder, language, group))]
+  const read = [
+    siteFile(folder),
+    ...filled.map((group) => textFile(folder, defaultLanguage, group)),
+  ]
   return file.endsWith('.md') || file.endsWith('/language.yml') || read.includes(file)
 }
 

@@ -1,6 +1,6 @@
 import { EMAIL_HREF } from '@/links/contact-addresses.ts'
 
-/** Windows opens no longer address. WhatsApp's is shorter than a mail's. */
+/** Windows does not open a mailto: address that is longer than this. WhatsApp's address is shorter. */
 const MAX_ADDRESS_LENGTH = 2000
 /** One letter may take this many characters of an address. */
 const MAX_ENCODED_LENGTH = 12

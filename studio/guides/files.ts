@@ -11,7 +11,7 @@ import { readPdf } from './read-pdf.ts'
 
 export async function writeMadeFiles(): Promise<void> {
   const site = currentSite()
-  const { guides } = textsOf(site.language, site).guides
+  const { guides } = textsOf(site.defaultLanguage, site).guides
   const files = await Promise.all(
     guides.map(async ({ file, cover }) => [file, await readGuide(file, cover)] as const),
   )

@@ -47,7 +47,7 @@ it('A site that was made asks for its company, and has nothing of another', asyn
     expect(readFileSync(path.join(target, file), 'utf8')).not.toMatch(/austral|\d\+/i)
   fill()
   const { site } = readSite({})
-  expect(site).toMatchObject({ brand: 'Nuvem Boa', language: 'pt-BR' })
+  expect(site).toMatchObject({ brand: 'Nuvem Boa', defaultLanguage: 'pt-BR' })
   expect(site.languages.map(({ prefix }) => prefix)).toEqual(['', '/en'])
   const lines = await runChecks(site)
   for (const name of ['pt-br/hero', 'en-us/culture'])
@@ -61,7 +61,7 @@ it('A site may have any language of the example as its first', () => {
   const { fill } = make('ja-JP', 'pt-BR')
   fill()
   const { site } = readSite({})
-  expect(site).toMatchObject({ brand: 'Nuvem Boa', language: 'ja-JP' })
+  expect(site).toMatchObject({ brand: 'Nuvem Boa', defaultLanguage: 'ja-JP' })
   const { services } = textsOf('ja-JP', site).services
   expect(services[0]).toMatchObject({ title: '人工知能（AI）', icon: expect.any(String) as string })
 })

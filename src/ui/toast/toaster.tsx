@@ -35,7 +35,7 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   return (
     <RadixToast.Root
       open={toast.open}
-      // Politely. It alone tells of a failure: the help by the form is no live region.
+      // Announced politely, also a failure: the help by the form is no live region, so nothing says it twice.
       type="background"
       duration={DURATIONS_MS[toast.queue]}
       onKeyDown={(event) => {
