@@ -14,7 +14,7 @@ import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-const ROW_CLASS = 'display-type flex min-h-15 items-center justify-between border-b text-[1.875rem]'
+const ROW_CLASS = 'display-type flex min-h-14 items-center justify-between border-b text-[1.875rem]'
 const LANGUAGE_CLASS =
   'flex min-h-12 w-full items-center gap-3 text-left leading-tight aria-pressed:font-medium'
 

@@ -19,8 +19,7 @@ export function ChatbotLauncher() {
   const { buttonPx } = chatbot
 
   const fromTablet = useMediaQuery(FROM_TABLET)
-  const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
-  const away = useAway(launcher) && !fromTwoColumns
+  const away = useAway(launcher, !useMediaQuery(FROM_TWO_COLUMNS))
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()

@@ -19,10 +19,10 @@ function useReadingDown(): boolean {
   return down
 }
 
-/** Whether the button is away: while the page is read down, at the form, and over a control or a note. */
-export function useAway(button: RefObject<Element | null>): boolean {
+/** Whether the button is away: over a control or a note, and on one column while the page is read down, and at the form. */
+export function useAway(button: RefObject<Element | null>, oneColumn: boolean): boolean {
   const down = useReadingDown()
   const atForm = useOverlap(`#${sectionIds.contact}`)
   const onControl = useOverlap(CONTROLS, button)
-  return down || atForm || onControl
+  return onControl || (oneColumn && (down || atForm))
 }
