@@ -90,8 +90,16 @@ test('The preview waits for a place where it covers no words', async ({ page }) 
     over.style.cssText = 'position: fixed; inset: 0; opacity: 0'
     return document.querySelector('main')!.appendChild(over)
   })
-  // The page looks anew where its elements are.
+  // After a change of the window's size the page looks anew where its elements are.
+  const looked = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observe = () => new IntersectionObserver(() => resolve()).observe(document.body)
+        addEventListener('resize', observe, { once: true })
+      }),
+  )
   await page.setViewportSize({ width: 391, height: 664 })
+  await looked
   await page.clock.runFor(6000)
   await expect(preview).toBeHidden()
   await words.evaluate((over) => over.style.setProperty('display', 'none'))
