@@ -4,7 +4,7 @@ import { FROM_TWO_COLUMNS } from '../../src/site/breakpoints.ts'
 import { avifSet } from '../../src/site/picture-files.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { displayPhone } from '../../src/text/phone.ts'
-import { wrappedChars } from '../../src/text/wrapped-chars.ts'
+import { wrappedWidth } from '../../src/text/width-in-letters.ts'
 import { embedOf } from '../markdown/embeds.ts'
 import { loneChild, markdown } from '../markdown/markdown.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
@@ -76,7 +76,7 @@ export async function renderPage(page: MarkdownFile, site: Site): Promise<string
       lone.attrSet('class', 'button button-primary')
   }
   const title = interpolate(page.title, values)
-  const chars = wrappedChars(title, LINE_LIMIT)
+  const chars = wrappedWidth(title, LINE_LIMIT)
   const html = markdown.renderer.render(tokens, markdown.options, {})
   return `<h1 class="headline headline-subpage" style="--chars:${chars}">${escapeHtml(title)}</h1>${html}`
 }

@@ -5,16 +5,12 @@ import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
 import { trackEvent, type CallPlace } from '@/vendors/analytics/analytics-events.ts'
 
-interface TalkTexts {
-  label: string
-  /** The link's accessible name, which includes `{label}`. */
-  newTab: string
-  greeting: string
-}
-
 interface TalkButtonProps {
   place: CallPlace
-  texts?: TalkTexts | undefined
+  label?: string
+  /** The link's accessible name, which includes `{label}`. */
+  newTab?: string
+  greeting?: string
   withIcon?: boolean
   variant?: 'call' | 'primary' | 'inverse'
   className?: string
@@ -22,27 +18,25 @@ interface TalkButtonProps {
 
 export function TalkButton({
   place,
-  texts,
+  label,
+  newTab,
+  greeting,
   withIcon = true,
   variant = 'call',
   className,
 }: TalkButtonProps) {
   const hero = useTexts('hero')
   const labels = useTexts('labels')
-  const { label, newTab, greeting } = texts ?? {
-    label: hero.cta.talk,
-    newTab: labels.newTab,
-    greeting: hero.greeting,
-  }
+  const shown = label ?? hero.cta.talk
   return (
     <WhatsAppLink
-      greeting={greeting}
-      aria-label={interpolate(newTab, { label })}
+      greeting={greeting ?? hero.greeting}
+      aria-label={interpolate(newTab ?? labels.newTab, { label: shown })}
       onClick={() => trackEvent('call-clicked', { section: place, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >
       <ButtonLabel icon={withIcon && <WhatsAppIcon />} iconMotion="away">
-        {label}
+        {shown}
       </ButtonLabel>
     </WhatsAppLink>
   )

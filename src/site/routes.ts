@@ -1,15 +1,13 @@
-export type RoutePart = 'guides'
-
 export interface Route {
   /** A pattern of React Router: `:name` matches one segment, `*` everything else. */
   path: string
   alsoAt?: string
-  /** Searched, and at an address of its own in each language. */
+  /** Search engines list it, texts may link to it, and each language has its own address for it. */
   indexed?: boolean
   /** The header's text of its link in the menu. */
   menuText?: 'downloads'
   /** The optional part of the site that the page belongs to. */
-  part?: RoutePart
+  part?: 'guides'
   /** The address that analytics counts instead of the real one. */
   countedAs?: string
 }
@@ -70,7 +68,7 @@ export function canonicalPath(path: string): string {
   return path.replace(/\/?$/, '/')
 }
 
-export function routesIn(prefix: string, parts: Readonly<Record<RoutePart, unknown>>): SiteRoute[] {
+export function routesIn(prefix: string, parts: { guides: boolean }): SiteRoute[] {
   return Object.entries<Route>(ROUTES)
     .filter(([, { part }]) => !part || parts[part])
     .map(([key, route]) => {

@@ -1,4 +1,5 @@
-import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from './southern-cross.ts'
+import { isInKite, lowerEdgeAt, upperEdgeAt } from './aurora-edges.ts'
+import { STARS } from './southern-cross.ts'
 
 /** In units of the Southern Cross (southern-cross.ts). `presence` goes from 0 to 1 as the pointer enters. */
 export type Pointer = { readonly x: number; readonly y: number; readonly presence: number }

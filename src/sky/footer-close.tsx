@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { countChars } from '@/text/count-chars.ts'
+import { widthInLetters } from '@/text/width-in-letters.ts'
 import { cn } from '@/ui/cn.ts'
 import { FooterCross } from './footer-cross.tsx'
 
@@ -25,7 +25,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
           <>
             <p
               className="closing-words fitted relative mt-auto mb-small whitespace-pre-line"
-              style={{ '--chars': countChars(texts.arrival) }}
+              style={{ '--chars': widthInLetters(texts.arrival) }}
             >
               {texts.arrival.join('\n')}
             </p>

@@ -23,9 +23,12 @@ const DISCS: Partial<Record<Value['bg'], readonly Disc[]>> = {
 const POINTERS = 'M-15.72 6.18h0M-11.67 4.28h0'
 const FIELD = 'M5.66 7.09h0M10.2-.43h0M10.16 4.4h0M12 5.1h0M21.03 5.6h0'
 
+/** Larger than in the hero, because the drawing is smaller. */
 const RADII = { gamma: 0.21, beta: 0.24, delta: 0.17, alpha: 0.27, epsilon: 0.12 } as const
 
+/** By day and at dusk the sun, at night the Cross. In the evening (3) there is the horizon alone. */
 function Drawing({ variant }: { variant: Value['bg'] }) {
+  const discs = DISCS[variant]
   if (variant === 4)
     return (
       <svg viewBox="-2.6 -.4 5.2 8" aria-hidden="true" className="value-cross">
@@ -42,13 +45,14 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
         <path d={FIELD} stroke="currentColor" strokeLinecap="round" strokeWidth=".26" />
       </svg>
     )
+  if (!discs) return null
   return (
     <svg
       viewBox="-130 -240 260 240"
       aria-hidden="true"
       className="absolute inset-0 size-full stroke-(--value-ground) [paint-order:stroke]"
     >
-      {DISCS[variant]?.map(({ x, y, r, fill, rise }) => (
+      {discs.map(({ x, y, r, fill, rise }) => (
         <circle
           key={x}
           cx={x}

@@ -11,7 +11,7 @@ import { colourFiles, fontFile } from '../../plugins/settings/site-folder.ts'
 import { textsOf, type Site } from '../../plugins/site/site.ts'
 import { escapeHtml } from '../../plugins/text/escape-html.ts'
 import type { Language } from '../../src/site/language.ts'
-import { countChars } from '../../src/text/count-chars.ts'
+import { widthInLetters } from '../../src/text/width-in-letters.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 import { FOLDER, currentSite, ROOT } from '../site.ts'
@@ -60,7 +60,7 @@ async function drawCard(
 <html lang="${language}" class="dark">
 <body>
 ${ground}
-<p class="title" style="--chars: ${countChars([title])}">${escapeHtml(title)}</p>
+<p class="title" style="--chars: ${widthInLetters(title)}">${escapeHtml(title)}</p>
 <p class="subtitle">${escapeHtml(subtitle).replace('&amp; ', '&amp;<br>')}</p>
 <p class="city">${escapeHtml(city)}</p>
 </body>

@@ -6,7 +6,7 @@ import { buildTexts as texts } from 'virtual:site'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const ID = '00000000-0000-4000-8000-000000000000'
-const FILE = texts.guides.guides[0].file
+const FILE = 'ia-guia.pdf'
 const EXP = NOW + 3_600_000
 const VALID = { status: 'valid', file: FILE }
 const INVALID = { status: 'invalid', reason: 'Token inválido' }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   CHANNELS,
-  entriesOfPart,
   group,
   line,
   lines,
   named,
+  optionalEntries,
   toastTexts,
   plural,
   prose,
@@ -51,7 +51,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
 })
 
 export const GUIDES = group('Guias', {
-  guides: entriesOfPart('Guias', {
+  guides: optionalEntries('Guias', '', {
     title: line('Título'),
     description: prose('Descrição'),
     cover: named('cover', 'Capa', 'Retrato, com 1080 px de largura ou mais.'),

@@ -28,7 +28,7 @@ export const FOOTER = group('Rodapé', {
         'Endereço',
         'Como https://empresa.com.br, /privacidade ou mailto:contato@empresa.com.br. Vazio: aparece como "em breve".',
       ).optional(),
-    }).default([]),
+    }),
   }),
   services: line('Título da lista de serviços'),
   newsletter: group('Newsletter', {
@@ -60,40 +60,12 @@ export const FOOTER = group('Rodapé', {
   soon: line('Dica de link sem endereço'),
 })
 
-const PAGE = group('Página', { title: line('Título na aba'), description: prose('Descrição') })
-
-export const META = group('Página inicial nos buscadores', {
-  title: line('Título na aba'),
-  description: prose('Descrição'),
-  keywords: prose('Palavras-chave', 'Separadas por vírgulas.'),
-  ogTitle: line('Título em redes sociais'),
-  ogDescription: prose('Descrição em redes sociais'),
-  pictureAlt: line('Descrição da imagem em redes sociais', '', ['title', 'subtitle', 'city']),
-})
-
-export const PAGES = group('Outras páginas nos buscadores', {
-  downloads: PAGE,
-  downloadLink: PAGE,
-  notFound: PAGE,
-})
-
 export const HEADER = group('Menu', {
   culture: line('Cultura'),
   services: line('Serviços'),
   courses: line('Cursos'),
   contact: line('Contato'),
   downloads: line('Downloads'),
-})
-
-export const HERO = group('Primeira tela', {
-  title: line('Título', 'O nome da empresa, como se escreve neste idioma.'),
-  vision: line('Linha sobre o título'),
-  subtitle: line('Subtítulo', 'Quebra depois de "&".'),
-  description: prose('Descrição'),
-  cta: group('Botões', { talk: line('Conversar'), services: line('Serviços') }),
-  talkNote: line('Nota do botão de conversar'),
-  below: line('Nota com o idioma do resto', 'Onde o resto está em português.', ['talkNote']),
-  greeting: line('Primeira mensagem no WhatsApp'),
 })
 
 export const LABELS = group('Nomes para leitores de tela', {

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import {
-  entries,
-  entriesOfPart,
-  group,
-  line,
-  lines,
-  named,
-  optionalEntries,
-  prose,
-  same,
-} from './kinds.ts'
+import { entries, group, line, lines, named, optionalEntries, prose, same } from './kinds.ts'
+
+export const HERO = group('Primeira tela', {
+  title: line('Título', 'O nome da empresa, como se escreve neste idioma.'),
+  vision: line('Linha sobre o título'),
+  subtitle: line('Subtítulo', 'Quebra depois de "&".'),
+  description: prose('Descrição'),
+  cta: group('Botões', { talk: line('Conversar'), services: line('Serviços') }),
+  talkNote: line('Nota do botão de conversar'),
+  below: line('Nota com o idioma do resto', 'Onde o resto está em português.', ['talkNote']),
+  greeting: line('Primeira mensagem no WhatsApp'),
+})
 
 export const CULTURE = group('Quem somos', {
   heading: line('Título'),
@@ -67,7 +68,7 @@ export const COURSES = group('Cursos', {
   guidesLink: line('Link dos guias'),
   guidePage: line('Descrição da página do guia', '', ['title']),
   pageNumber: line('Número da página do guia', '', ['number', 'pages']),
-  courses: entriesOfPart('Cursos', {
+  courses: optionalEntries('Cursos', '', {
     title: line('Nome'),
     image: named('picture', 'Imagem', 'Paisagem, com 1800 px de largura ou mais.'),
     imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
@@ -83,7 +84,7 @@ export const CONTACT = group('Contato', {
   stats: optionalEntries('Números', 'Vazio: nada aparece.', {
     figure: line('Número'),
     label: line('Do quê'),
-  }).default([]),
+  }),
   form: group('Formulário', {
     title: line('Título'),
     intro: prose('Introdução', '', ['whatsapp']),

@@ -88,33 +88,29 @@ const id = z
   } satisfies FieldMeta)
 
 /** Entries are found by their `id`, in whatever order another language has them. */
+function listOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const idOf = (entry: unknown) => (entry as { id: string }).id
+  return z
+    .array(z.strictObject({ id, lang, ...shape }))
+    .max(MAX_ENTRIES)
+    .refine((list) => new Set(list.map(idOf)).size === list.length, 'idTwice')
+}
+
+export function entries<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  const list = listOf(shape).min(1)
+  type Entry = z.infer<typeof list>[number]
+  return list.meta({ title } satisfies FieldMeta) as unknown as z.ZodType<[Entry, ...Entry[]]>
+}
+
+/** May be empty, as the part of the site that shows them may be off. */
 export function optionalEntries<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
   shape: Shape,
 ) {
-  const entry = z.strictObject({ id, lang, ...shape })
-  const idOf = (value: unknown) => (value as { id: string }).id
-  return z
-    .array(entry)
-    .max(MAX_ENTRIES)
-    .refine((list) => new Set(list.map(idOf)).size === list.length, 'idTwice')
+  return listOf(shape)
     .meta({ title, description } satisfies FieldMeta)
-}
-
-export function entries<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
-  const list = optionalEntries(title, '', shape)
-  type Entry = z.infer<typeof list>[number]
-  return list.min(1).meta({ title } satisfies FieldMeta) as unknown as z.ZodType<
-    [Entry, ...Entry[]]
-  >
-}
-
-/** Like entries, but may be empty in a site without the part that shows them. */
-export function entriesOfPart<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
-  const list = optionalEntries(title, '', shape)
-  type Entry = z.infer<typeof list>[number]
-  return list.default([]) as unknown as z.ZodType<[Entry, ...Entry[]]>
+    .default([])
 }
 
 /** Links to addresses of the settings, by their names there. */

@@ -9,7 +9,7 @@ export const CLIENTS = group('Clientes', {
   clients: optionalEntries('Clientes', 'Aparecem a partir de três.', {
     name: same('Nome'),
     logo: named('file', 'Logotipo', 'De preferência SVG. Vazio: só o nome.').optional(),
-  }).default([]),
+  }),
 })
 
 export const CASES = group('Resultados de clientes', {
@@ -23,7 +23,7 @@ export const CASES = group('Resultados de clientes', {
     done: prose('O que foi feito'),
     result: line('Resultado medido', 'Com número e prazo.'),
     confirmedBy: line('Quem confirma', 'Nome, cargo e empresa.'),
-  }).default([]),
+  }),
 })
 
 export const PEOPLE = group('Pessoas', {
@@ -37,7 +37,7 @@ export const PEOPLE = group('Pessoas', {
       'Com 320 px ou mais; mostrada quadrada. Vazia: sem foto.',
     ).optional(),
     text: prose('Uma frase'),
-  }).default([]),
+  }),
 })
 
 const detail = (title: string, description: string) =>

@@ -10,11 +10,11 @@ export interface Rule {
   pattern?: string
 }
 
-/** Web addresses of any letters, as the editor's patterns know no flag for that. */
+/** In either case of letters: the editor's patterns take no `i` flag. */
 const WEB = '[Hh][Tt][Tt][Pp][Ss]?:'
 const PATH = String.raw`/(?![/\\])\S*$`
 
-function isNoBrokenAddress(value: string): boolean {
+function canBeParsed(value: string): boolean {
   return !new RegExp(`^${WEB}`).test(value) || URL.canParse(value)
 }
 
@@ -35,13 +35,10 @@ export const RULES = {
     (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
   ),
   basePath: matching(/^\/(?:[\w-][\w.-]*\/)*$/),
-  webAddress: matching(new RegExp(`^${WEB}`), isNoBrokenAddress),
-  link: matching(new RegExp(`^(?:${PATH}|${WEB})`), isNoBrokenAddress),
+  webAddress: matching(new RegExp(`^${WEB}`), canBeParsed),
+  link: matching(new RegExp(`^(?:${PATH}|${WEB})`), canBeParsed),
   profile: { accepts: (value) => networkOf(value) !== undefined },
-  linkOrContact: matching(
-    new RegExp(`^(?:${PATH}|${WEB}|(?:mailto:|tel:)\\S+$)`),
-    isNoBrokenAddress,
-  ),
+  linkOrContact: matching(new RegExp(`^(?:${PATH}|${WEB}|(?:mailto:|tel:)\\S+$)`), canBeParsed),
   pageName: matching(/^[a-z\d-]+$/),
   languageScope: { accepts: (value) => value === 'specified' || value === 'whole' },
   googleTag: matching(/^(?:G|AW)-[A-Z\d]+$/),

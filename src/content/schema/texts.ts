@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Language } from '../../site/language.ts'
 import { DOWNLOADS, GUIDES } from './downloads.ts'
-import { FOOTER, HEADER, HERO, LABELS, META, PAGES, PLACEHOLDERS, REACH_US } from './frame.ts'
-import { CONTACT, COURSES, CULTURE, SERVICES } from './home.ts'
+import { FOOTER, HEADER, LABELS, PLACEHOLDERS, REACH_US } from './frame.ts'
+import { CONTACT, COURSES, CULTURE, HERO, SERVICES } from './home.ts'
 import { MAILS } from './mails.ts'
 import {
   CAPTCHA,
@@ -15,6 +15,7 @@ import {
   NOT_FOUND,
 } from './messages.ts'
 import { CASES, CLIENTS, COMPANY, PEOPLE } from './optional.ts'
+import { META, PAGES } from './pages.ts'
 import { STARS } from './sky.ts'
 
 /** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */

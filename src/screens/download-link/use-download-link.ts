@@ -1,15 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { now } from '@/browser/now.ts'
 import { readToken } from '@/forms/download-token.ts'
 import { useRoute } from '@/page/use-route.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
-import { interpolate } from '@/text/interpolate.ts'
+import { interpolateAll } from '@/text/interpolate.ts'
 import { showToast } from '@/ui/toast/toast-store.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { buildTexts } from 'virtual:site'
 
 function startDownload(file: string): void {
   const link = document.createElement('a')
@@ -21,33 +21,29 @@ function startDownload(file: string): void {
   trackEvent('guide-downloaded', { file })
 }
 
-function redeem(token: string, time: number): string | undefined {
-  const reading = readToken(token, time)
-  if (reading.status !== 'valid') {
-    window.alert(
-      reading.status === 'expired' ? buildTexts.downloads.expired : buildTexts.downloads.invalid,
-    )
-    return undefined
-  }
-  startDownload(reading.file)
-  return reading.file
-}
-
-function showStarted(file: string): void {
-  const title = buildTexts.guides.guides.find((guide) => guide.file === file)?.title ?? ''
-  const { started } = buildTexts.downloads
-  showToast({ ...started, description: interpolate(started.description, { title }) })
-}
-
 /** One alert or download, then one redirect (specification section 4), even if the effect runs twice. */
 export function useDownloadLink(): void {
   const { token } = useRoute().params
   const navigate = useNavigate()
+  const texts = useTexts('downloads')
+  const { guides } = useTexts('guides')
+
+  /** Returns the file whose download has begun. */
+  const redeem = useEffectEvent((time: number): string | undefined => {
+    const reading = readToken(token ?? '', time)
+    if (reading.status === 'valid') startDownload(reading.file)
+    else window.alert(texts[reading.status])
+    return reading.status === 'valid' ? reading.file : undefined
+  })
+  const leave = useEffectEvent((file?: string) => {
+    const guide = guides.find((each) => each.file === file)
+    if (guide) showToast(interpolateAll(texts.started, { title: guide.title }))
+    void navigate(pagePath('home'), { replace: true })
+  })
 
   useEffect(() => {
-    const goHome = () => void navigate(pagePath('home'), { replace: true })
     if (!token) {
-      goHome()
+      leave()
       return undefined
     }
     let left = false
@@ -55,17 +51,13 @@ export function useDownloadLink(): void {
     const start = async () => {
       const time = await now()
       if (left) return
-      const file = redeem(token, time)
-      const leave = () => {
-        if (file !== undefined) showStarted(file)
-        goHome()
-      }
-      timer = window.setTimeout(leave, file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS)
+      const file = redeem(time)
+      timer = window.setTimeout(leave, file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS, file)
     }
     void start()
     return () => {
       left = true
       window.clearTimeout(timer)
     }
-  }, [token, navigate])
+  }, [token])
 }

@@ -3,7 +3,7 @@ import type { Guide } from '@/content/schema/texts.ts'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { countChars } from '@/text/count-chars.ts'
+import { widthInLetters } from '@/text/width-in-letters.ts'
 import { GuideCard } from './guide-card.tsx'
 
 export function DownloadsPage() {
@@ -16,7 +16,7 @@ export function DownloadsPage() {
         <div className="page-grid items-end">
           <h1
             className="main-columns headline headline-subpage"
-            style={{ '--chars': countChars(texts.heading) }}
+            style={{ '--chars': widthInLetters(texts.heading) }}
           >
             <span>{texts.heading[0]}</span> <br />
             <span>{texts.heading[1]}</span>

@@ -5,15 +5,14 @@ import type { LinkState } from '@/page/use-scroll-to-target.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { countChars } from '@/text/count-chars.ts'
-import { wrappedChars } from '@/text/wrapped-chars.ts'
+import { widthInLetters, wrappedWidth } from '@/text/width-in-letters.ts'
 import { defaultLanguage, siteConfig } from 'virtual:site'
 
-const LENGTH = countChars(siteConfig.brand)
-/** A longer name takes two lines, if it has words for them. The longer line has about 0.6 of the letters. */
-const LINE_LIMIT = 12
-const WRAPS = LENGTH > LINE_LIMIT
-const CHARS = wrappedChars(siteConfig.brand, WRAPS ? 0.6 * LENGTH : LINE_LIMIT)
+const ONE_LINE = 12
+const WIDTH = widthInLetters(siteConfig.brand)
+/** A longer name wraps onto two lines if it has several words. The longer line then has about 60 % of it. */
+const WRAPS = WIDTH > ONE_LINE
+const CHARS = wrappedWidth(siteConfig.brand, WRAPS ? 0.6 * WIDTH : ONE_LINE)
 
 export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
   const { language } = useLanguage()

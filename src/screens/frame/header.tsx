@@ -25,18 +25,16 @@ function PageLink({ label, ...page }: MenuPage) {
   )
 }
 
-/**
- * The widths are tuned to the longest words of the five languages. Below 64rem there is no room for the call.
- */
+/** Widths are set for the longest words of the example's languages. Below 64rem there is no room for the call. */
 export function Header() {
   const header = useTexts('header')
   const labels = useTexts('labels')
-  const { greeting } = useTexts('hero')
   const inView = useSectionInView()
+  // The first page, mostly the downloads, stands beside the call.
   const [page, ...otherPages] = menuPages(header)
   const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
-  // A window of two columns has the menu's links in the header.
+  // On two columns the header itself shows the menu's links.
   if (fromTwoColumns && open) setOpen(false)
 
   return (
@@ -106,7 +104,7 @@ export function Header() {
         </nav>
         <TalkButton
           place="header"
-          texts={{ label: labels.talk, newTab: labels.newTab, greeting }}
+          label={labels.talk}
           withIcon={false}
           className={`${ONE_COLUMN_CLASS} header-talk button-small mr-2 @max-[20rem]:hidden`}
         />

@@ -11,7 +11,8 @@ import { Picture } from '@/ui/picture.tsx'
 
 interface CourseCardProps {
   course: Course
-  index: number
+  /** Whether it takes the whole width. */
+  wide: boolean
   onAsk: () => void
 }
 
@@ -38,14 +39,12 @@ const THIRD: typeof WIDE = {
   topics: '',
 }
 
-/** The first course takes the whole width, and so do those that do not fill a row of three. */
-export function CourseCard({ course, index, onAsk }: CourseCardProps) {
+export function CourseCard({ course, wide, onAsk }: CourseCardProps) {
   const texts = useTexts('courses')
   const { title, description, topics, duration, level } = course
-  const lastFullRowEnd = Math.floor((texts.courses.length - 1) / 3) * 3
-  const layout = index === 0 || index > lastFullRowEnd ? WIDE : THIRD
+  const layout = wide ? WIDE : THIRD
   return (
-    <li lang={course.lang} className={cn(layout.card, index > 0 && 'md:mt-medium')}>
+    <li lang={course.lang} className={cn('md:not-first:mt-medium', layout.card)}>
       <Picture
         src={course.image}
         kind="picture"

@@ -7,6 +7,8 @@ import { SectionHeading } from './section-heading.tsx'
 
 export function CoursesSection() {
   const texts = useTexts('courses')
+  // After the first course come rows of three. Those that do not fill a row are as wide as the first.
+  const lastOfRows = Math.floor((texts.courses.length - 1) / 3) * 3
   return (
     <section id={sectionIds.courses} lang={texts.lang} className="band last:pb-section">
       <div className="axis page-width pt-section">
@@ -16,7 +18,7 @@ export function CoursesSection() {
             <CourseCard
               key={course.id}
               course={course}
-              index={index}
+              wide={index === 0 || index > lastOfRows}
               onAsk={() => askAbout(course.title, texts)}
             />
           ))}

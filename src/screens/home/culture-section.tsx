@@ -1,5 +1,5 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { countChars } from '@/text/count-chars.ts'
+import { widthInLetters } from '@/text/width-in-letters.ts'
 import { cn } from '@/ui/cn.ts'
 import { sectionIds } from 'virtual:site'
 import { PeopleList } from './people-list.tsx'
@@ -45,7 +45,9 @@ export function CultureSection() {
       <div className="axis axis-on-colour page-width text-bone max-md:px-0">
         <ul
           className="value-cards flex flex-wrap"
-          style={{ '--chars': countChars(texts.values.flatMap(({ title }) => title.split(' '))) }}
+          style={{
+            '--chars': widthInLetters(texts.values.flatMap(({ title }) => title.split(' '))),
+          }}
         >
           {texts.values.map((value) => (
             <ValueCard key={value.id} value={value} />

@@ -4,7 +4,7 @@ import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { HeroSky } from '@/sky/hero-sky.tsx'
 import { interpolate } from '@/text/interpolate.ts'
-import { wrappedChars } from '@/text/wrapped-chars.ts'
+import { wrappedWidth } from '@/text/width-in-letters.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
@@ -89,7 +89,7 @@ export function HeroSection() {
             translate={hero.title === siteConfig.brand ? 'no' : undefined}
             className="headline hero-title text-halo awaits-language relative print:m-0"
             data-cjk={CJK.test(hero.title) || undefined}
-            style={{ '--chars': wrappedChars(hero.title, LINE_LIMIT) }}
+            style={{ '--chars': wrappedWidth(hero.title, LINE_LIMIT) }}
           >
             {hero.title}
           </h1>

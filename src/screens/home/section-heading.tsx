@@ -1,5 +1,5 @@
 import type { SectionName } from '@/site/routes.ts'
-import { countChars } from '@/text/count-chars.ts'
+import { widthInLetters } from '@/text/width-in-letters.ts'
 import { siteConfig } from 'virtual:site'
 
 interface SectionHeadingProps {
@@ -16,7 +16,7 @@ export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
     >
       <h2
         className={`main-columns headline headline-${section}`}
-        style={{ '--chars': countChars(title) }}
+        style={{ '--chars': widthInLetters(title) }}
       >
         {title}
       </h2>

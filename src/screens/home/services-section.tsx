@@ -9,26 +9,29 @@ import { CasesList } from './cases-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-function OrWrite() {
+function FormLink() {
   const { write } = useTexts('services')
-  const { stats } = useTexts('contact')
   return (
-    <>
-      <p className="mt-2 text-sm print:hidden">
-        <SectionLink
-          targetId={CONTACT_FORM_TITLE_ID}
-          className="touch-target underline outline-current"
-        >
-          {write}
-        </SectionLink>
-      </p>
-      <p className="mt-2 text-sm">
-        {stats
-          .filter((_, index) => index === 0 || index === stats.length - 1)
-          .map(({ figure, label }) => `${figure} ${label}`.replaceAll(' ', '\u00A0'))
-          .join(', ')}
-      </p>
-    </>
+    <p className="mt-2 text-sm print:hidden">
+      <SectionLink
+        targetId={CONTACT_FORM_TITLE_ID}
+        className="touch-target underline outline-current"
+      >
+        {write}
+      </SectionLink>
+    </p>
+  )
+}
+
+/** The first and the last of the contact section's figures, which fit beside the call. */
+function CallFigures() {
+  const { stats } = useTexts('contact')
+  const shown = stats.filter((_, index) => index === 0 || index === stats.length - 1)
+  if (shown.length === 0) return null
+  return (
+    <p className="mt-2 text-sm">
+      {shown.map(({ figure, label }) => `${figure} ${label}`.replaceAll(' ', '\u00A0')).join(', ')}
+    </p>
   )
 }
 
@@ -57,10 +60,17 @@ export function ServicesSection() {
             <TalkButton
               place="services"
               variant="inverse"
-              texts={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
+              label={texts.call}
+              newTab={texts.newTab}
+              greeting={texts.greeting}
               className="w-full sm:w-auto"
             />
-            {import.meta.env.CONTACT && <OrWrite />}
+            {import.meta.env.CONTACT && (
+              <>
+                <FormLink />
+                <CallFigures />
+              </>
+            )}
           </div>
           <CallSteps />
         </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isHydrated } from '@/boot/document-state.ts'
+import { useRoute } from '@/page/use-route.ts'
 import { buildLanguage, markdownHtml } from 'virtual:site'
 
 /** A page of Markdown, whose words are in the served document alone. Hydration leaves them as they are. */
 export function MarkdownPage() {
-  const { pathname } = useLocation()
+  const { path } = useRoute()
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function MarkdownPage() {
           ref={box}
           suppressHydrationWarning
           className="markdown page-grid"
-          dangerouslySetInnerHTML={{ __html: markdownHtml[pathname.replace(/\/$/, '')] ?? '' }}
+          dangerouslySetInnerHTML={{ __html: markdownHtml[path] ?? '' }}
         />
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
-import { useFollowLink } from '@/links/use-follow-link.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Dialog } from '@/ui/dialog.tsx'
 import { isStorageAllowed, useChatbotConversation } from './use-chatbot-conversation.ts'
+import { useFollowLink } from './use-follow-link.ts'
 
 interface ChatbotPanelProps {
   id: string

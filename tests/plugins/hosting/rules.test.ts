@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { buildTexts as texts } from 'virtual:site'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { hostFiles } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
@@ -42,7 +41,7 @@ it.each([
     },
   ],
   [
-    texts.guides.guides[0].cover,
+    '/pdfs/ia-capa.jpg',
     {
       'Cache-Control': 'public, max-age=3600',
       'Cross-Origin-Resource-Policy': 'cross-origin',

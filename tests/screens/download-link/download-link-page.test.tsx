@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createToken } from '@/forms/download-token.ts'
-import { buildTexts as texts } from 'virtual:site'
 import { answerOfHost } from '../../support/host-clock.ts'
 import { pass, stopClock, renderApp } from '../../support/render.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const HOUR_MS = 3_600_000
-const [GUIDE] = texts.guides.guides
+const FILE = 'ia-guia.pdf'
 
-const tokenMadeAt = (time: number) => createToken(GUIDE.file, time, 'id')
+const tokenMadeAt = (time: number) => createToken(FILE, time, 'id')
 
 /** What a visit to an address does, from the first moment on. */
 async function visit(path: string, hostTime = NOW) {
@@ -47,7 +46,7 @@ it('A valid link starts one download, also when effects run twice, and leads hom
   expect(redirects()).toEqual(['/'])
   await pass(5000)
   expect(screen.queryByText('Preparando seu download...')).toBeNull()
-  expect(downloads).toEqual([[encodeURI(`/pdfs/${GUIDE.file}`), GUIDE.file]])
+  expect(downloads).toEqual([['/pdfs/ia-guia.pdf', FILE]])
   expect(redirects()).toEqual(['/'])
   expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   expect(alerts()).toEqual([])

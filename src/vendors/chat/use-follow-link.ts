@@ -6,7 +6,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
-/** Follows a link that a vendor has rendered, as the router does its own. Returns false if it is left to the browser. */
+/** Follows a link of the conversation as the router would. Returns false if the browser has to. */
 export function useFollowLink() {
   const navigate = useNavigate()
   return ({ origin, pathname, search, hash }: HTMLAnchorElement, click: MouseEvent): boolean => {

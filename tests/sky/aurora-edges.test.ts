@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/sky/southern-cross.ts'
+import { isInKite, lowerEdgeAt, upperEdgeAt } from '@/sky/aurora-edges.ts'
+import { STARS } from '@/sky/southern-cross.ts'
 
 it('The aurora’s edges pass through the stars of the kite', () => {
   for (const star of [STARS.beta, STARS.gamma, STARS.delta])
