@@ -1,3 +1,4 @@
+import { isTag } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Ink } from 'virtual:site'
 import { messages } from '../messages/messages.ts'
@@ -13,8 +14,8 @@ export function inksOf(svg: string, name: string): Ink[] {
   return symbols.flatMap(({ attribs, children }) => {
     const [found, from = '0'] = INK.exec(attribs['id'] ?? '') ?? []
     if (!found) return []
-    const shapes = children.filter(DomUtils.isTag)
-    if (shapes.some((shape) => shape.attribs['style'] || shape.children.some(DomUtils.isTag)))
+    const shapes = children.filter(isTag)
+    if (shapes.some((shape) => shape.attribs['style'] || shape.children.some(isTag)))
       throw new UserError(messages.files.inkHasGroups(name, found), [messages.files.shapesAlone])
     return {
       from: Number(from),

@@ -1,4 +1,5 @@
 import { selectAll, selectOne, type Options } from 'css-select'
+import { parse as parseSelector, SelectorType, type Selector } from 'css-what'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse, type AtRule, type Root, type Rule } from 'postcss'
@@ -22,26 +23,10 @@ const PLAIN = [
 /** The look of the rest of the page until src/boot/head/load-style.ts has loaded the whole style sheet. */
 export const REST = [HIDDEN, ...PLAIN].join('')
 
-/** Pseudo-elements, whose rules go where their element's go, and `:nth-child(… of …)`, which css-select does not know. */
-const NOT_QUERIED =
-  /(?<!\\)::?(?:before|after|marker|placeholder|backdrop|first-line|details-content)\b|:nth-child\([^)]* of [^)]*\)/g
-const OTHER_PSEUDO_ELEMENT = /(?<!\\)::(?!view-transition)/
+const NEVER = () => false
 
-/** Nothing is pressed or open before the whole style is there. */
-const LATER = ['active', 'focus', 'focus-visible', 'focus-within', 'host', 'hover', 'modal']
-
-function isInLanguage(element: Element, code: string): boolean {
-  const { attribs, parent } = element
-  if (attribs['lang']) return `${attribs['lang']}-`.startsWith(`${code}-`)
-  return parent !== null && DomUtils.isTag(parent) && isInLanguage(parent, code)
-}
-
-const OPTIONS: Options<AnyNode, Element> = {
-  pseudos: {
-    ...Object.fromEntries(LATER.map((state) => [state, () => false])),
-    lang: (element, code) => isInLanguage(element, code ?? ''),
-  },
-}
+/** Nothing is focused at first, not even in `:not()`. css-select does not know the other states that come later. */
+const OPTIONS: Options<AnyNode, Element> = { pseudos: { focus: NEVER, 'focus-visible': NEVER } }
 
 /** Each of these pages has a first view of its own, in the same style in all languages. */
 const DRAWN = new Set<AnyPageName>(['home', 'downloads', 'notFound'])
@@ -55,21 +40,28 @@ interface Page {
 function firstView({ language, app }: Page): Document {
   const page = `<html lang="${language}" class="light dark" data-awaits-language><body><div id="root">${app}</div></body></html>`
   const view = parseDocument(page)
-  const unseen = `${BELOW_FIRST_SECTION},script,style,noscript`
-  for (const element of selectAll<AnyNode, Element>(unseen, view)) DomUtils.removeElement(element)
+  for (const element of selectAll<AnyNode, Element>(BELOW_FIRST_SECTION, view))
+    DomUtils.removeElement(element)
   const [button] = DomUtils.getElementsByTagName('button', view)
   if (button) button.attribs[PRESSED] = ''
   return view
 }
 
+const ANY_ELEMENT: Selector = { type: SelectorType.Universal, namespace: null }
+
+/** The rules of a pseudo-element go where its element's go, except one that a single engine has. */
+function withoutPseudoElement(part: Selector): Selector {
+  const isStandard = part.type === SelectorType.PseudoElement && !part.name.startsWith('-')
+  return isStandard ? ANY_ELEMENT : part
+}
+
+/** Selectors that css-select does not know can wait. */
 function isSeen(selector: string, view: Document): boolean {
-  const element = selector.replace(NOT_QUERIED, '').replace(/(^|[\s>+~])$/, '$1*')
-  if (OTHER_PSEUDO_ELEMENT.test(element)) return false
   try {
-    return selectOne(element, view, OPTIONS) !== null
+    const [parts = []] = parseSelector(selector)
+    return selectOne([parts.map(withoutPseudoElement)], view, OPTIONS) !== null
   } catch {
-    // Keep rules whose selectors the parser does not know.
-    return true
+    return false
   }
 }
 

@@ -19,6 +19,7 @@ it.each([
   ':is(:lang(pt),:lang(zh)) .top{color:red}',
   '.chat{color:red}',
   '.top:nth-child(1 of .top){color:red}',
+  '.top:not(:focus,:focus-visible){color:red}',
   '@keyframes a{to{opacity:0}}@property --c{syntax:"*"}',
   '[data-awaits-language] .top{color:red}',
 ])('The style of the first view has %s', (rule) => {
@@ -29,6 +30,8 @@ it.each([
   '.second{color:red}',
   '.end{color:red}',
   '.top:hover{color:red}',
+  '.top:has(:modal){color:red}',
+  '.top::-webkit-scrollbar{color:red}',
   '.hero~*{color:red}',
   '@media (width>=40em){.second{color:red}}',
   ':lang(zh) .top{color:red}',
