@@ -10,6 +10,17 @@ const office = {
   site: siteNamed('office'),
 }
 
+/** What `npm test` leaves out, as it takes long or needs more packages: each runs by its name alone. */
+function onDemand(name: string, file = `${name}.spec.ts`) {
+  return {
+    name,
+    testMatch: `e2e/on-demand/${file}`,
+    workers: 1,
+    timeout: 180_000,
+    expect: { timeout: 60_000 },
+  }
+}
+
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
   fullyParallel: true,
@@ -20,13 +31,18 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   reporter: 'list',
   projects: [
     { name: 'office build', testMatch: 'e2e/office/office.setup.ts', use: { build: office } },
-    { name: 'site', testIgnore: 'e2e/office/**' },
+    { name: 'site', testIgnore: ['e2e/office/**', 'e2e/on-demand/**'] },
     {
       name: 'office',
       testMatch: ['e2e/office/*.spec.ts', 'e2e/site-trial.spec.ts'],
       dependencies: ['office build'],
       use: { build: office },
     },
+    onDemand('bench'),
+    onDemand('hosts'),
+    onDemand('html'),
+    { ...onDemand('Firefox', 'engines/*.spec.ts'), use: { browserName: 'firefox' } },
+    { ...onDemand('WebKitGTK', 'engines/*.spec.ts'), use: { browserName: 'webkit' } },
   ],
   use: {
     locale: 'pt-BR',

@@ -45,7 +45,7 @@ function installPackages() {
 }
 
 async function installChromium() {
-  const { installed } = await import('./apt-install.mjs')
+  const { installed } = await import('../e2e/support/apt-install.mjs')
   const { findChromium } = await import('../e2e/support/chromium.mjs')
   if (findChromium()) return
   try {

@@ -86,6 +86,12 @@ it.each([
   expect(forbidden).toEqual([])
 })
 
+it.each(['e2e', 'tests/support'])('No file of %s imports from scripts or the studio', (folder) => {
+  const files = filesOf(folder).filter((file) => !file.includes('node_modules'))
+  const imports = files.flatMap((file) => importsOf(folder, file))
+  expect(imports.filter((target) => /^[./]*(?:scripts|studio)\//.test(target))).toEqual([])
+})
+
 /** The classes that a sheet styles. */
 function classesOf(file: string): string[] {
   const names: string[] = []

@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '../e2e/support/fixtures.ts'
-import { open, PHONE } from '../e2e/support/open.ts'
-import { installed } from './apt-install.mjs'
+import { installed } from '../support/apt-install.mjs'
+import { expect, test } from '../support/fixtures.ts'
+import { open, PHONE } from '../support/open.ts'
 
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
 const CHECKER =
-  '-jar scripts/node_modules/vnu-jar/build/dist/vnu.jar --errors-only --filterpattern .*CSS:.* -'
+  '-jar e2e/on-demand/node_modules/vnu-jar/build/dist/vnu.jar --errors-only --filterpattern .*CSS:.* -'
 const MOBILE_MENU = '#mobile-menu a'
 const CHOICE = '[role="menuitemradio"]'
 
@@ -31,7 +31,6 @@ function check(input: string): string {
   return spawnSync('java', CHECKER.split(' '), { input, encoding: 'utf8' }).stderr
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(() => {
   installed('default-jre-headless', () => spawnSync('java', ['-version']).status === 0)
 })

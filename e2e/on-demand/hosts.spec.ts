@@ -3,9 +3,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIResponse } from '@playwright/test'
-import { expect, siteTest } from '../e2e/support/fixtures.ts'
-import { site } from '../e2e/support/site.ts'
-import { installed } from './apt-install.mjs'
+import { installed } from '../support/apt-install.mjs'
+import { expect, siteTest } from '../support/fixtures.ts'
+import { site } from '../support/site.ts'
 
 const { basePath: base } = site
 const POLICY = 'content-security-policy'

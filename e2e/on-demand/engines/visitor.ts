@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { Key } from 'selenium-webdriver'
-import { expect, siteTest } from '../../e2e/support/fixtures.ts'
-import { HYDRATED_PAGE } from '../../e2e/support/open.ts'
-import { STYLE_STATE } from '../../src/boot/head/load-style.ts'
+import { STYLE_STATE } from '../../../src/boot/head/load-style.ts'
+import { expect, siteTest } from '../../support/fixtures.ts'
+import { HYDRATED_PAGE } from '../../support/open.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 
 export const DESK = 1440

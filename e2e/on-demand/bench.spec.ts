@@ -1,9 +1,9 @@
 // Prints how fast the built site is on a slow phone: npm run bench. Medians in milliseconds.
 import type { Browser } from '@playwright/test'
-import { siteTest } from '../e2e/support/fixtures.ts'
-import { HYDRATED_PAGE, PHONE, slowDown } from '../e2e/support/open.ts'
-import { site } from '../e2e/support/site.ts'
-import { ROUTES } from '../src/site/routes.ts'
+import { ROUTES } from '../../src/site/routes.ts'
+import { siteTest } from '../support/fixtures.ts'
+import { HYDRATED_PAGE, PHONE, slowDown } from '../support/open.ts'
+import { site } from '../support/site.ts'
 
 const RUNS = 7
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms to and fro, and the processor at a quarter. */
@@ -52,7 +52,12 @@ function median(values: number[]): number {
   return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
 }
 
-siteTest.use({ viewport: PHONE, isMobile: true, hasTouch: true })
+siteTest.use({
+  viewport: PHONE,
+  isMobile: true,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 siteTest('The pages on a slow phone', async ({ browser }) => {
   const downloads = site.parts.guides ? [ROUTES.downloads.path] : []

@@ -5,7 +5,7 @@ import { launch } from 'puppeteer-core'
 import { Builder } from 'selenium-webdriver'
 // @ts-expect-error Its types name the folder alone, which is no module to Node.
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import { installed } from '../apt-install.mjs'
+import { installed } from '../../support/apt-install.mjs'
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const WEBKIT = '/usr/bin/WebKitWebDriver'

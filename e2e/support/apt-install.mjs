@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 /** @template T @param {string} name @param {() => T} find @returns {NonNullable<T>} */
 export function installed(name, find) {
   if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${name} (apt-get) …`)
+    console.error(`Installing ${name} (apt-get) …`)
     const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync(install, { shell: true, stdio: 'inherit', env })
