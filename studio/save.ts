@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './site.ts'
+import { madeFile, readMade, type Made } from '../plugins/brand/made.ts'
+import { FOLDER, ROOT } from './site.ts'
 
 export function save(file: string, content: string | Uint8Array): void {
   const place = path.resolve(ROOT, file)
@@ -10,4 +11,9 @@ export function save(file: string, content: string | Uint8Array): void {
   console.log(
     `  ${path.relative(ROOT, place)}  ${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`,
   )
+}
+
+export function saveMade(made: Partial<Made>): void {
+  const all = { ...readMade(FOLDER), ...made }
+  writeFileSync(path.join(ROOT, madeFile(FOLDER)), `${JSON.stringify(all, undefined, 2)}\n`)
 }

@@ -7,6 +7,8 @@ import type { Site } from '../plugins/site/site.ts'
 export const ROOT = path.resolve(import.meta.dirname, '..')
 export const FOLDER = siteFolder()
 export const PUBLIC = path.join(ROOT, FOLDER.public)
+/** The package of the typeface. */
+export const ARCHIVO = path.join(ROOT, 'studio/node_modules/@fontsource-variable/archivo')
 
 export function currentSite(): Site {
   const { site, faults } = readSite(readVariables())

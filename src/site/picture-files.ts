@@ -1,4 +1,4 @@
-const WIDTHS_PX = {
+export const WIDTHS_PX = {
   picture: [480, 800, 1200, 1800],
   cover: [240, 360, 720, 1080],
   portrait: [160, 320],

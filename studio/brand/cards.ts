@@ -13,9 +13,8 @@ import { escapeHtml } from '../../plugins/text/escape-html.ts'
 import type { Language } from '../../src/site/language.ts'
 import { widthInLetters } from '../../src/text/width-in-letters.ts'
 import { withBrowser } from '../browser.ts'
-import { save } from '../save.ts'
+import { save, saveMade } from '../save.ts'
 import { FOLDER, currentSite, ROOT } from '../site.ts'
-import { writeMade } from '../write-made.ts'
 
 const CARD = { width: 1200, height: 630 }
 /** The background of a card: the owner's picture, or else the sky. */
@@ -47,7 +46,7 @@ export async function makeCards(): Promise<void> {
         )
     }
   })
-  await writeMade({ brand: site.brand, cards })
+  saveMade({ brand: site.brand, cards })
 }
 
 async function drawCard(

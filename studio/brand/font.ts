@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import subsetFont from 'subset-font'
 import { isExample } from '../../plugins/settings/site-folder.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
-import { FOLDER } from '../site.ts'
-import { subsetFont, type Axis } from '../subset-font.ts'
+import { ARCHIVO, FOLDER } from '../site.ts'
 
-const ARCHIVO = path.join(import.meta.dirname, '../node_modules/@fontsource-variable/archivo')
 const TARGET = isExample(FOLDER) ? 'src/fonts/archivo' : `${FOLDER.content}/font`
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -52,7 +51,7 @@ export async function cutFont(named?: string): Promise<void> {
   else save('src/fonts/OFL.txt', await readFile(`${ARCHIVO}/LICENSE`))
 }
 
-function cut(font: Buffer, variationAxes: Record<string, Axis>): Promise<Buffer> {
+function cut(font: Buffer, variationAxes: Partial<typeof AXES>): Promise<Buffer> {
   return subsetFont(font, CHARACTERS, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,

@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { MadeGuide } from '../../plugins/brand/made.ts'
 import { textsOf } from '../../plugins/site/site.ts'
+import { saveMade } from '../save.ts'
 import { FOLDER, PUBLIC, currentSite } from '../site.ts'
-import { writeMade } from '../write-made.ts'
-import { GUIDES } from './guide-settings.mjs'
+import { GUIDES } from './guide-settings.ts'
 import { readPdf } from './read-pdf.ts'
 
 export async function writeMadeFiles(): Promise<void> {
@@ -15,7 +15,7 @@ export async function writeMadeFiles(): Promise<void> {
   const files = await Promise.all(
     guides.map(async ({ file, cover }) => [file, await readGuide(file, cover)] as const),
   )
-  await writeMade({ files: Object.fromEntries(files) })
+  saveMade({ files: Object.fromEntries(files) })
   for (const [file, { pages }] of files) console.log(`  ${file}: ${pages} pages`)
 }
 

@@ -2,19 +2,24 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { escapeHtml } from '../../plugins/text/escape-html.ts'
-import { PAGE, type GuideSettings } from './guide-settings.mjs'
+import { PAGE, type GuideSettings } from './guide-settings.ts'
 
 /** The brand that is drawn into the art, and how far before it, in points, its mark begins. */
 const BRAND_IN_ART = 'Austral'
 const MARK_BEFORE = 21
 const PX_PER_PT = 4
 
+export function readArt({ name }: GuideSettings): Promise<Buffer> {
+  return readFile(new URL(`../brand/art/cover-${name}.png`, import.meta.url))
+}
+
 export async function coverPicture(
   page: Page,
-  { name, art, endpaper, wordmark }: GuideSettings,
+  guide: GuideSettings,
   { brand, css }: { brand: string; css: string },
 ): Promise<Buffer> {
-  const drawn = await readFile(new URL(`../brand/art/cover-${name}.png`, import.meta.url))
+  const { art, endpaper, wordmark } = guide
+  const drawn = await readArt(guide)
   if (brand === BRAND_IN_ART) return drawn
   const { left, baseline, size } = wordmark
   const mark = await readFile(new URL('../../src/content/mark.svg', import.meta.url), 'base64')

@@ -2,7 +2,7 @@
 export function preparePage() {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?(?:\s\d+\smin)?$/i
   const BOUND =
-    /(R\$|\barts?\.|\bnº|\b[pv]\.|\bcap\.|\bcapítulo|\bseç(?:ão|ões)|§|\be|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
+    /(R\$|\barts?\.|\bnº|\b[pv]\.|\bcap\.|\bcapítulo|\bseç(?:ão|ões)|§|\be|\d)\s+(?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
 
   function alignFigures(table: HTMLTableElement) {
     const body = Array.from(table.tBodies).flatMap((section) => Array.from(section.rows))
@@ -56,6 +56,10 @@ export function preparePage() {
     }
   }
 
+  // Names of the workbook's cells are for tests alone.
+  for (const named of document.querySelectorAll('span[data-cell], tspan[data-cell]'))
+    named.replaceWith(...named.childNodes)
+  document.body.normalize()
   // Titles are plain text, and each gap in them is printed: see guide.css.
   for (const heading of document.querySelectorAll('h1, h2, h3'))
     heading.textContent = (heading.textContent ?? '').replace(/\s+/g, ' ').trim()

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import type { Company } from '../site.ts'
 import { archivoFaces } from './archivo-faces.ts'
 import { findOverfull } from './find-overfull.ts'
 import { finishPdf, readPlaces } from './finish-pdf.ts'
 import { coverPage, coverPicture } from './guide-covers.ts'
-import { guideDigest } from './guide-digest.ts'
-import { EDITION, MARGIN, PAGE, type GuideSettings } from './guide-settings.mjs'
-import { guideShell } from './guide-shell.ts'
+import { guideDigest, guideHtml } from './guide-html.ts'
+import { EDITION, MARGIN, PAGE, type GuideSettings } from './guide-settings.ts'
 import { preparePage } from './prepare-page.ts'
 
-const HERE = new URL('./', import.meta.url)
 /** Page numbers that become shorter may move the text once more. */
 const PRINTINGS = 4
 
@@ -19,16 +16,13 @@ export async function printGuide(
   guide: GuideSettings,
   company: Company,
 ): Promise<{ bytes: Uint8Array; cover: Buffer; overfull: string[] }> {
-  const source = await readFile(new URL(guide.source, HERE), 'utf8')
   const faces = await archivoFaces()
-  const css = `${faces}\n${await readFile(new URL('guide.css', HERE), 'utf8')}`
-
   const page = await browser.newPage()
   const picture = await coverPicture(page, guide, { brand: company.brand, css: faces })
   const cover = await coverPage(guide, picture)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: PAGE.width - 2 * MARGIN.side, height: PAGE.height })
-  await page.setContent(guideShell({ guide, company, css, source, cover }))
+  await page.setContent(await guideHtml(guide, company, cover, faces))
   await page.evaluate(async () => {
     for (const face of document.fonts) await face.load()
   })
@@ -43,7 +37,7 @@ export async function printGuide(
     author: company.brand,
     subject: guide.subject,
     date: new Date(EDITION.iso),
-    digest: await guideDigest(guide),
+    digest: await guideDigest(guide, company),
   })
   return { bytes, cover: picture, overfull }
 }

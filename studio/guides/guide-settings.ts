@@ -14,35 +14,32 @@ export const EDITION = {
 export const PAGE = { width: 448, height: 632 }
 export const MARGIN = { top: 36, side: 37, bottom: 54 }
 
-/**
- * What differs from guide to guide. `art` is the cover as it stands on the site's shelf, each of its own
- * shape, in points (4 px of the picture); on the page, ground is put in at `extendAt` (points from the
- * top). `endpaper` colours the leaf with the contents and the last one; `wordmark` is where the art
- * carries the brand (points from the top left). `shown` is the page that the site shows, `readFirst` the HTML under the
- * contents.
- *
- * @typedef {object} GuideSettings
- * @property {'ia' | 'gestao' | 'automacao'} name
- * @property {string} file
- * @property {string} workbook
- * @property {string} source
- * @property {string} title
- * @property {string} subject
- * @property {string} cover what is drawn on it
- * @property {number} shown
- * @property {string} [readFirst]
- * @property {{ width: number, height: number, extendAt: number }} art
- * @property {{ ground: string, ink: string, line: string }} endpaper
- * @property {{ left: number, baseline: number, size: number }} wordmark
- */
+export interface GuideSettings {
+  name: 'ia' | 'gestao' | 'automacao'
+  file: string
+  title: string
+  subject: string
+  /** What is drawn on its cover. */
+  cover: string
+  /** The page that the site shows. */
+  shown: number
+  /** HTML under the contents. */
+  readFirst?: string
+  /**
+   * The cover as it stands on the site's shelf, each of its own shape, in points (4 px of the picture). On the
+   * page, ground is put in at `extendAt`, from the top.
+   */
+  art: { width: number; height: number; extendAt: number }
+  /** The colours of the leaf with the contents and of the last one. */
+  endpaper: { ground: string; ink: string; line: string }
+  /** Where the art carries the brand, in points from the top left. */
+  wordmark: { left: number; baseline: number; size: number }
+}
 
-/** @type {readonly GuideSettings[]} */
-export const GUIDES = [
+export const GUIDES: readonly GuideSettings[] = [
   {
     name: 'ia',
     file: 'ia-guia.pdf',
-    workbook: 'ia-planilha.xlsx',
-    source: 'ia-guia.html',
     title: 'Guia Prático de Inteligência Artificial',
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
     cover:
@@ -57,8 +54,6 @@ export const GUIDES = [
   {
     name: 'gestao',
     file: 'gestao-agil.pdf',
-    workbook: 'gestao-planilha.xlsx',
-    source: 'gestao-agil.html',
     title: 'Gestão Ágil de Projetos de Software',
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
     cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
@@ -72,8 +67,6 @@ export const GUIDES = [
   {
     name: 'automacao',
     file: 'automacao-produtividade.pdf',
-    workbook: 'automacao-planilha.xlsx',
-    source: 'automacao-produtividade.html',
     title: 'Automação e Produtividade com IA',
     subject:
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
@@ -85,3 +78,12 @@ export const GUIDES = [
     wordmark: { left: 45, baseline: 573, size: 16 },
   },
 ]
+
+export function sourceOf({ file }: GuideSettings): URL {
+  return new URL(file.replace(/pdf$/, 'html'), import.meta.url)
+}
+
+/** It lies beside the guide, and is made by hand. */
+export function workbookOf({ name }: GuideSettings): string {
+  return `${name}-planilha.xlsx`
+}

@@ -1,17 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { hashOf } from '../../plugins/brand/made.ts'
 import { readColours } from '../../plugins/brand/theme-colours.ts'
 import { escapeHtml } from '../../plugins/text/escape-html.ts'
 import { FOLDER, type Company } from '../site.ts'
-import { EDITION, MARGIN, PAGE, type GuideSettings } from './guide-settings.mjs'
+import { readArt } from './guide-covers.ts'
+import {
+  EDITION,
+  MARGIN,
+  PAGE,
+  sourceOf,
+  workbookOf,
+  type GuideSettings,
+} from './guide-settings.ts'
 
-interface GuideParts {
-  guide: GuideSettings
-  company: Company
-  css: string
-  source: string
-  cover: Buffer
+/** The PDF carries it, so that a test can tell without printing whether the file is up to date. */
+export async function guideDigest(guide: GuideSettings, company: Company): Promise<string> {
+  return hashOf(Buffer.from(await guideHtml(guide, company, await readArt(guide))))
 }
 
-export function guideShell({ guide, company, css, source, cover }: GuideParts) {
+export async function guideHtml(
+  guide: GuideSettings,
+  company: Company,
+  cover: Buffer,
+  faces = '',
+): Promise<string> {
+  const css = await readFile(new URL('guide.css', import.meta.url), 'utf8')
+  const source = await readFile(sourceOf(guide), 'utf8')
   const { ground, ink, line } = guide.endpaper
   const title = escapeHtml(guide.title)
   return `<!doctype html>
@@ -20,6 +34,7 @@ export function guideShell({ guide, company, css, source, cover }: GuideParts) {
 <meta charset="utf-8">
 <title>${title}</title>
 <style>
+${faces}
 ${css}
 @page {
   size: ${PAGE.width}px ${PAGE.height}px;
@@ -35,7 +50,7 @@ ${css}
 :root {
   --accent: ${readColours(FOLDER, 'light')['primary']};
   --page-height: ${PAGE.height}px;
-    --sheet: ${PAGE.height - MARGIN.top - MARGIN.bottom - 1}px;
+  --sheet: ${PAGE.height - MARGIN.top - MARGIN.bottom - 1}px;
   --cover: ${ground};
   --cover-ink: ${ink};
   --endpaper-ink: ${ink};
@@ -51,7 +66,6 @@ ${css}
 <h1>Sumário</h1>
 <ol></ol>
 ${guide.readFirst ? `<p>${guide.readFirst}</p>` : ''}
-
 <p><strong>${title}</strong><br>
 ${escapeHtml(company.brand)}, ${EDITION.printed}</p>
 </section>
@@ -68,13 +82,16 @@ ${colophon(guide, company)}
 
 export function withWorkbook(
   source: string,
-  { workbook }: GuideSettings,
+  guide: GuideSettings,
   { siteUrl }: Pick<Company, 'siteUrl'>,
 ) {
   const place = siteUrl
     ? `em <a href="${escapeHtml(siteUrl)}/downloads">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}/downloads</a>`
     : 'na página de downloads do nosso site'
-  return source.replaceAll('{planilha}', `<strong class="file">${workbook}</strong>, ${place}`)
+  return source.replaceAll(
+    '{planilha}',
+    `<strong class="file">${workbookOf(guide)}</strong>, ${place}`,
+  )
 }
 
 function colophon(guide: GuideSettings, company: Company) {

@@ -1,0 +1,86 @@
+import { readFile, stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { shareCard } from '../../plugins/brand/share-card.ts'
+import { avifFiles } from '../../src/site/picture-files.ts'
+import { GUIDES } from '../guides/guide-settings.ts'
+import { PUBLIC, currentSite } from '../site.ts'
+
+async function describePicture(address: string) {
+  const { format, width, height } = await sharp(PUBLIC + address).metadata()
+  const kilobytes = (await stat(PUBLIC + address)).size / 1000
+  return { picture: `${format} ${width} x ${height}`, kilobytes }
+}
+
+const COVERS = GUIDES.flatMap(({ name, art }) => {
+  const address = `/pdfs/${name}-capa.jpg`
+  return [address, ...avifFiles(address, 'cover')].map((file) => ({ file, art }))
+})
+
+it.each(COVERS)('The cover $file is light, and has the shape of its art', async ({ file, art }) => {
+  const width = Number(/\d+(?=\.avif)/.exec(file)?.[0] ?? 720)
+  const format = file.endsWith('.jpg') ? 'jpeg' : 'heif'
+  const { picture, kilobytes } = await describePicture(file)
+  expect(picture).toBe(`${format} ${width} x ${Math.round((width * art.height) / art.width)}`)
+  expect(kilobytes).toBeLessThan(format === 'jpeg' ? 150 : 60)
+})
+
+it.each([
+  ['apple-touch-icon', 180],
+  ['icon-192', 192],
+  ['icon-512', 512],
+  ['icon-maskable-512', 512],
+])('The icon %s is light and square', async (name, size) => {
+  const { picture, kilobytes } = await describePicture(`/icons/${name}.png`)
+  expect(picture).toBe(`png ${size} x ${size}`)
+  expect(kilobytes).toBeLessThan(10)
+})
+
+it.each(['apple-touch-icon', 'icon-maskable-512'])(
+  'The icon %s leaves no corner bare',
+  async (name) => {
+    expect((await sharp(`${PUBLIC}/icons/${name}.png`).stats()).isOpaque).toBe(true)
+  },
+)
+
+it('favicon.ico holds the sizes that old browsers ask for', async () => {
+  const ico = await readFile(`${PUBLIC}/favicon.ico`)
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
+  expect([0, 1, 2].map((entry) => ico[6 + 16 * entry])).toEqual([16, 32, 48])
+})
+
+const site = currentSite()
+const CARDS = site.languages.map(({ value: language }) => ({
+  language,
+  address: String(shareCard(language, site)?.address),
+  title: site.made.cards[language]?.title ?? '',
+}))
+
+it.each(CARDS)(
+  'The picture of shared links has the size that services ask for: $language',
+  async ({ address }) => {
+    const { picture, kilobytes } = await describePicture(address)
+    expect(picture).toBe('png 1200 x 630')
+    expect(kilobytes).toBeLessThanOrEqual(120)
+  },
+)
+
+/** Where a title stands, and the width that it fills. Letters in squares have more room around them. */
+const TITLE = { left: 60, top: 190, width: 820, height: 250 }
+const MEASURE = 791
+const LATIN = CARDS.filter(({ title }) => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(title))
+
+it.each(LATIN)(
+  'The title on the picture of shared links fills its measure: $language',
+  async ({ address }) => {
+    // The letters are lighter than the aurora.
+    const letters = await sharp(PUBLIC + address)
+      .extract(TITLE)
+      .threshold(215)
+      .toBuffer()
+    const { info } = await sharp(letters)
+      .trim({ background: 'black' })
+      .toBuffer({ resolveWithObject: true })
+    expect(Math.abs(info.width - MEASURE)).toBeLessThan(0.04 * MEASURE)
+  },
+)
