@@ -2,6 +2,7 @@ import { mainColours } from '../../plugins/brand/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save, saveMade } from '../save.ts'
 import { FOLDER, readCompany } from '../site.ts'
+import { archivoFaces } from './archivo-faces.ts'
 import { drawPage } from './draw-page.ts'
 import { writeMadeFiles } from './files.ts'
 import { GUIDES } from './guide-settings.ts'
@@ -11,10 +12,11 @@ import { saveSizes } from './save-sizes.ts'
 export async function makeGuides(...names: string[]): Promise<void> {
   const company = readCompany()
   const guides = GUIDES.filter(({ name }) => names.length === 0 || names.includes(name))
+  const faces = await archivoFaces()
   await withBrowser(async (browser) => {
     for (const guide of guides) {
       const { name, file, shown } = guide
-      const { bytes, cover, overfull } = await printGuide(browser, guide, company)
+      const { bytes, cover, overfull } = await printGuide(browser, guide, company, faces)
       save(`${FOLDER.public}/pdfs/${file}`, bytes)
       // The more dots of a file fit into a screen's centimetre, the less of its faults is seen.
       const quality = (width: number) => 68 - width / 60

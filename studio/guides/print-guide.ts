@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Company } from '../site.ts'
-import { archivoFaces } from './archivo-faces.ts'
 import { findOverfull } from './find-overfull.ts'
 import { finishPdf, readPlaces } from './finish-pdf.ts'
 import { coverPage, coverPicture } from './guide-covers.ts'
@@ -15,8 +14,8 @@ export async function printGuide(
   browser: Browser,
   guide: GuideSettings,
   company: Company,
+  faces: string,
 ): Promise<{ bytes: Uint8Array; cover: Buffer; overfull: string[] }> {
-  const faces = await archivoFaces()
   const page = await browser.newPage()
   const picture = await coverPicture(page, guide, { brand: company.brand, css: faces })
   const cover = await coverPage(guide, picture)

@@ -9,7 +9,7 @@ import { guideDigest, guideHtml, withWorkbook } from '../../guides/guide-html.ts
 import { EDITION, GUIDES, MARGIN, PAGE, sourceOf } from '../../guides/guide-settings.ts'
 import { readPdf } from '../../guides/read-pdf.ts'
 import { FOLDER, PUBLIC, readCompany } from '../../site.ts'
-import { below, openPdf, readPages, wordsOf, type Page, type Tag } from './read-pdf.ts'
+import { below, openPdf, readPages, wordsOf, type Page, type Tag } from './pdf-pages.ts'
 
 /** Whom the guides were printed for. */
 const COMPANY = readMade(FOLDER).guides ?? readCompany()
