@@ -3,6 +3,7 @@ import { serveBuild } from './support/serve-build.ts'
 import { tableOf } from './trial/finding.ts'
 import { tryForms } from './trial/try-forms.ts'
 import { tryPage } from './trial/try-page.ts'
+import { newPage } from './trial/try-site.ts'
 
 /** Runs in the page: each of its faults is of another kind. */
 function plant(): void {
@@ -28,11 +29,11 @@ function plant(): void {
 }
 
 test('A trial of a page names what a visitor would stumble over', async ({ browser, origin }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  await context.addInitScript(plant)
-  const findings = await tryPage(context, `${origin}/downloads`, new Map())
-  await context.close()
-  const named = new Map(findings.map(({ fault, words, what }) => [fault, words || what]))
+  const page = await newPage(browser)
+  await page.addInitScript(plant)
+  const faults = await tryPage(page, `${origin}/downloads`, new Map())
+  await page.close()
+  const named = new Map(faults.map(({ fault, words, what }) => [fault, words || what]))
   expect(Object.fromEntries(named)).toEqual({
     error: expect.stringContaining('Quebrou'),
     policy: expect.stringContaining('fora.example'),
@@ -42,6 +43,7 @@ test('A trial of a page names what a visitor would stumble over', async ({ brows
     cut: 'OtorrinolaringologiaOtorrinolaringologia',
     link: 'Sem fim',
   })
+  const findings = faults.map((fault) => Object.assign(fault, { page: '/downloads' }))
   const [, ...rows] = tableOf(findings).split('\n')
   expect(rows.join('\n')).toMatch(/^ {2}\/downloads +\S.* {2,}\S.*\n/)
 })
@@ -54,10 +56,10 @@ test('A trial of a form names a lost mail, and a wrong one', async ({ browser, b
   ] as const) {
     const site = { ...build.site, mail: { ...mail, ...ids } }
     const server = await serveBuild({ ...build, site })
-    const context = await browser.newContext()
-    const [finding] = await tryForms(context, `${server.origin}/`, site)
-    await context.close()
+    const page = await newPage(browser)
+    const [fault] = await tryForms(page, `${server.origin}/`, site)
+    await page.close()
     await server.stop()
-    expect(`${finding?.fault}: ${finding?.what}`).toContain(named)
+    expect(`${fault?.fault}: ${fault?.what}`).toContain(named)
   }
 })

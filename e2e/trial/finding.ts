@@ -2,26 +2,32 @@ import type { Messages } from '../../plugins/messages/english.ts'
 import { messages } from '../../plugins/messages/messages.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 
-export interface Finding {
-  page: string
+export interface Fault {
   fault: keyof Messages['browser']['faults']
   words?: string
   what: string
 }
 
+export interface Finding extends Fault {
+  page: string
+}
+
 const LONGEST_WORDS = 60
 
+/** Each fault once, with the first page that has it. Of a pair of colours one text is enough. */
 export function tableOf(findings: readonly Finding[]): string {
-  // Of a pair of colours one text is enough.
-  const keyOf = ({ fault, words, what }: Finding) =>
-    fault + (fault === 'contrast' ? what : words || what)
+  const groups = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const { fault, words, what } = finding
+    const key = fault + (fault === 'contrast' ? what : words || what)
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
+  }
   const width = Math.max(...findings.map(({ page }) => page.length)) + 6
-  const isFirst = (finding: Finding, index: number) =>
-    findings.findIndex((each) => keyOf(each) === keyOf(finding)) === index
-  const lines = findings.filter(isFirst).map((finding) => {
-    const { fault, words = '', what, page } = finding
-    const same = findings.filter((each) => keyOf(each) === keyOf(finding))
-    const others = new Set(same.map((each) => each.page)).size - 1
+  const lines = Array.from(groups.values(), (group) => {
+    const [{ fault, words = '', what, page }] = group
+    const others = new Set(group.map((each) => each.page)).size - 1
     const place = others > 0 ? `${page} (+${others})` : page
     const [wrong = '', toDo = ''] = messages.browser.faults[fault]
     const one = words.replaceAll(/\s+/g, ' ').trim()

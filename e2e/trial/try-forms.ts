@@ -1,11 +1,10 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import type { MailName } from '../../plugins/mails/site-mail.ts'
 import { messages } from '../../plugins/messages/messages.ts'
 import type { Site } from '../../plugins/site/site.ts'
 import { open } from '../support/open.ts'
-import type { Finding } from './finding.ts'
-import { newPage } from './new-page.ts'
+import type { Fault } from './finding.ts'
 
 const TIME_LIMIT_MS = 10_000
 const SENT = /\/api\/v1\.0\/email\/send$|\/__form/
@@ -44,14 +43,10 @@ async function send(page: Page, form: Locator): Promise<string> {
   return response.ok() ? '' : `${response.status()} ${await response.text()}`
 }
 
-export async function tryForms(
-  context: BrowserContext,
-  address: string,
-  site: Site,
-): Promise<Finding[]> {
-  const found: Finding[] = []
-  const page = await newPage(context)
-  const { origin, pathname } = new URL(address)
+/** Sends each form of a page, and says which does not reach the inbox. */
+export async function tryForms(page: Page, address: string, site: Site): Promise<Fault[]> {
+  const found: Fault[] = []
+  const { origin } = new URL(address)
   await open(page, address)
   for (const { mail: name, form: selector, opener } of formsOf(site)) {
     if ((await page.locator(opener ?? selector).count()) === 0) continue
@@ -63,10 +58,9 @@ export async function tryForms(
     const [mail] = (await (
       await page.request.get(`${origin}/__inbox/mails`)
     ).json()) as ReceivedMail[]
-    const finding = { page: pathname, words }
-    if (!mail) found.push({ ...finding, fault: 'unsent', what: trouble })
+    if (!mail) found.push({ fault: 'unsent', words, what: trouble })
     else if (!mail.template.startsWith(name))
-      found.push({ ...finding, fault: 'wrongMail', what: mail.subject })
+      found.push({ fault: 'wrongMail', words, what: mail.subject })
   }
   return found
 }

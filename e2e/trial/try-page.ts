@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { IN_PORTUGUESE, messages } from '../../plugins/messages/messages.ts'
 import { bringAxe, settled, violationsInThemes, type Violation } from '../support/axe.ts'
 import { open, styled, withoutCode } from '../support/open.ts'
 import { textFaults } from '../support/text-faults.ts'
 import { watchFaults } from '../support/watch.ts'
-import type { Finding } from './finding.ts'
-import { newPage } from './new-page.ts'
+import type { Fault } from './finding.ts'
 
 export const MISSING_PAGE = '/404'
 /** With its code it starts a download or leads home. */
@@ -23,7 +22,7 @@ function localeOfAxe(): axe.Locale {
   return { lang: 'pt-BR', rules, checks }
 }
 
-function inWords(violation: Violation): Omit<Finding, 'page'> {
+function inWords(violation: Violation): Fault {
   const { rule, target, words, summary, data } = violation
   if (rule === 'color-contrast' && data) {
     const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = data
@@ -36,7 +35,7 @@ function inWords(violation: Violation): Omit<Finding, 'page'> {
 }
 
 /** What the browser says, less what only repeats the answer to a request, or is of another host. */
-function faultsHeard(text: string, origin: string): Omit<Finding, 'page'>[] {
+function faultsHeard(text: string, origin: string): Fault[] {
   const [, kind, rest = ''] =
     /^(status|request failed|securitypolicy|console|uncaught)(.*)/s.exec(
       text.replace(/^console error: (?=securitypolicyviolation)/, ''),
@@ -53,8 +52,8 @@ const UNSPACED = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+: parted/u
 
 const isWithin = (text: string, other: string) => other !== text && other.includes(text)
 
-async function findOverflow(page: Page): Promise<Omit<Finding, 'page'>[]> {
-  const found: Omit<Finding, 'page'>[] = []
+async function findOverflow(page: Page): Promise<Fault[]> {
+  const found: Fault[] = []
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 })
     const moved = await page.evaluate(() => {
@@ -90,7 +89,7 @@ async function addressesOn(page: Page): Promise<[address: string, words: string]
 }
 
 async function findDeadLinks(page: Page, origin: string, known: Map<string, boolean>) {
-  const found: Omit<Finding, 'page'>[] = []
+  const found: Fault[] = []
   for (const [address, words] of await addressesOn(page)) {
     if (!address.startsWith(`${origin}/`)) continue
     const { pathname, hash } = new URL(address)
@@ -107,17 +106,16 @@ async function findDeadLinks(page: Page, origin: string, known: Map<string, bool
   return found
 }
 
-/** Opens a page in a context of its own and says what is wrong with it. `known` are addresses that were tried. */
+/** Opens an address and says what is wrong with it. `known` are addresses that were tried. */
 export async function tryPage(
-  context: BrowserContext,
+  page: Page,
   address: string,
   known: Map<string, boolean>,
-): Promise<Finding[]> {
+): Promise<Fault[]> {
   const { origin, pathname } = new URL(address)
-  const found: Omit<Finding, 'page'>[] = []
-  const faults = await watchFaults(context)
+  const found: Fault[] = []
+  const faults = await watchFaults(page.context())
   if (pathname.endsWith(MISSING_PAGE)) faults.expectStatus(404)
-  const page = await newPage(context)
   await bringAxe(page)
   if (IN_PORTUGUESE)
     await page.addInitScript((locale) => window.axe.configure({ locale }), localeOfAxe())
@@ -133,6 +131,5 @@ export async function tryPage(
   } catch (error) {
     found.push({ fault: 'closed', what: String(error).split('\n')[0] ?? '' })
   }
-  found.unshift(...faults.surprises().flatMap((text) => faultsHeard(text, origin)))
-  return found.map((each) => Object.assign(each, { page: pathname }))
+  return [...faults.surprises().flatMap((text) => faultsHeard(text, origin)), ...found]
 }

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { basename, sep } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { EDITOR_PATH } from '../../plugins/hosting/editor-policy.ts'
 import type { Site } from '../../plugins/site/site.ts'
 import { ROUTES } from '../../src/site/routes.ts'
+import { dismissPreview } from '../support/chatbot.ts'
+import { refuseTags } from '../support/open.ts'
 import { serveBuild, type Build } from '../support/serve-build.ts'
-import type { Finding } from './finding.ts'
+import type { Fault, Finding } from './finding.ts'
 import { tryForms } from './try-forms.ts'
 import { MISSING_PAGE, tryPage } from './try-page.ts'
 
@@ -14,11 +16,12 @@ const CONTEXT: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
 }
+
 function pagesOf({ dist, site: { basePath, languages, builtLanguages } }: Build): string[] {
   const files = readdirSync(dist + basePath, { recursive: true, encoding: 'utf8' })
   const built = files
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`)
+    .filter((file) => basename(file) === 'index.html')
+    .map((file) => `/${file.replaceAll(sep, '/').replace(/index\.html$/, '')}`)
     .filter((page) => page !== `${EDITOR_PATH}/`)
   const missing = languages
     .filter(({ value }) => builtLanguages.includes(value))
@@ -32,6 +35,14 @@ function pagesWithForms({ basePath, languages }: Site): string[] {
   )
 }
 
+/** A page that neither the chat's preview nor the question of consent will cover. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage(CONTEXT)
+  await dismissPreview(page)
+  await refuseTags(page)
+  return page
+}
+
 export async function trySite(
   browser: Browser,
   build: Build,
@@ -39,29 +50,30 @@ export async function trySite(
   const server = await serveBuild(build)
   const pages = pagesOf(build)
   const known = new Map<string, boolean>()
-  const found = new Map<string, Finding[]>()
-  async function inContext(
-    page: string,
-    attempt: (context: BrowserContext, address: string) => Promise<Finding[]>,
+  const findings: Finding[] = []
+  async function inBrowser(
+    path: string,
+    attempt: (page: Page, address: string) => Promise<Fault[]>,
   ) {
-    const context = await browser.newContext(CONTEXT)
-    const findings = await attempt(context, server.origin + page)
-    found.set(page, [...(found.get(page) ?? []), ...findings])
-    await context.close()
+    const page = await newPage(browser)
+    const faults = await attempt(page, server.origin + path)
+    findings.push(...faults.map((fault) => Object.assign(fault, { page: path })))
+    await page.close()
   }
   try {
     const left = [...pages]
     const lanes = Array.from({ length: availableParallelism() }, async () => {
-      for (let page = left.shift(); page !== undefined; page = left.shift())
-        await inContext(page, (context, address) => tryPage(context, address, known))
+      for (let path = left.shift(); path !== undefined; path = left.shift())
+        await inBrowser(path, (page, address) => tryPage(page, address, known))
     })
     await Promise.all(lanes)
     // One by one, as they share an inbox.
     const withForms = pagesWithForms(build.site)
-    for (const page of pages.filter((each) => withForms.includes(each)))
-      await inContext(page, (context, address) => tryForms(context, address, build.site))
+    for (const path of pages.filter((each) => withForms.includes(each)))
+      await inBrowser(path, (page, address) => tryForms(page, address, build.site))
   } finally {
     await server.stop()
   }
-  return { findings: pages.flatMap((page) => found.get(page) ?? []), pages: pages.length }
+  const place = ({ page }: Finding) => pages.indexOf(page)
+  return { findings: findings.toSorted((a, b) => place(a) - place(b)), pages: pages.length }
 }
