@@ -20,8 +20,6 @@ const CARD = { width: 1200, height: 630 }
 /** The background of a card: the owner's picture, or else the sky. */
 const OWN_PICTURE = path.join(ROOT, FOLDER.content, 'share.svg')
 const SKY = path.join(import.meta.dirname, 'art/sky-card.svg')
-/** The title's place in pixels, and the width that every title fills. */
-const TITLE = { left: 64, baseline: 428, measure: 791 }
 /** Every service that shows link previews loads pictures up to this size. */
 const LIMIT_KB = 120
 
@@ -103,12 +101,14 @@ async function cardPicture(site: Site) {
 }
 
 async function cardStyle() {
-  const [font, ...sheets] = await Promise.all([
-    readFile(path.join(ROOT, fontFile(FOLDER).replace(/\.css$/, '.woff2')), 'base64'),
-    readFile(path.join(ROOT, 'src/styles/tokens.css'), 'utf8'),
-    ...colourFiles(FOLDER).map((file) => readFile(path.join(ROOT, file), 'utf8')),
-    readFile(path.join(ROOT, 'src/styles/base.css'), 'utf8'),
-  ])
+  const font = await readFile(path.join(ROOT, fontFile(FOLDER).replace(/css$/, 'woff2')), 'base64')
+  const files = [
+    'src/styles/tokens.css',
+    ...colourFiles(FOLDER),
+    'src/styles/base.css',
+    'studio/brand/card.css',
+  ]
+  const sheets = await Promise.all(files.map((file) => readFile(path.join(ROOT, file), 'utf8')))
   return `<style>
 ${sheets.join('\n')}
 @font-face {
@@ -116,45 +116,6 @@ ${sheets.join('\n')}
   src: url(data:font/woff2;base64,${font});
   font-weight: 400 600;
   font-stretch: 62% 125%;
-}
-body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; font-family: Archivo, sans-serif; }
-img, p { position: absolute; margin: 0; }
-img { inset: 0; width: 100%; }
-.mark { inset: 64px 64px auto auto; width: 220px; color-scheme: dark; }
-.title {
-  left: ${TITLE.left}px;
-  bottom: calc(${CARD.height - TITLE.baseline}px - 0.2em);
-  width: ${TITLE.measure}px;
-  margin-left: -0.033em;
-  font-size: calc(${TITLE.measure}px / clamp(3.72, 0.7 * var(--chars), 8));
-  text-fit: grow 125%;
-  font-stretch: 125%;
-  font-weight: 470;
-  line-height: 1.08em;
-  letter-spacing: -0.05em;
-  text-wrap: balance;
-  -webkit-text-stroke: 0.075em var(--ground);
-  paint-order: stroke fill;
-}
-:is(:lang(zh), :lang(ja), :lang(ko)) .title { font-size: calc(${TITLE.measure}px / max(2.97, 1.02 * var(--chars))); font-weight: 500; letter-spacing: 0; }
-.subtitle {
-  top: 483px;
-  left: 68px;
-  width: 780px;
-  font-size: 40px;
-  font-stretch: 106%;
-  font-weight: 470;
-  line-height: 43px;
-  letter-spacing: -0.03em;
-}
-:is(:lang(zh), :lang(ja), :lang(ko)) .subtitle { top: 476px; line-height: 50px; }
-.city {
-  left: 929px;
-  bottom: 60px;
-  width: 239px;
-  color: var(--fg-2);
-  font-size: 22px;
-  line-height: 1.25;
 }
 </style>`
 }
