@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import type { MadeGuide } from '../../plugins/brand/made.ts'
 import { textsOf } from '../../plugins/site/site.ts'
 import { saveMade } from '../save.ts'
-import { FOLDER, PUBLIC, currentSite } from '../site.ts'
-import { GUIDES } from './guide-settings.ts'
+import { FOLDER, PUBLIC, ROOT, currentSite } from '../site.ts'
 import { readPdf } from './read-pdf.ts'
+import { GUIDES } from './settings.ts'
 
 export async function writeMadeFiles(): Promise<void> {
   const site = currentSite()
@@ -21,8 +21,7 @@ export async function writeMadeFiles(): Promise<void> {
 
 async function readGuide(file: string, cover: string): Promise<MadeGuide> {
   const place = `${FOLDER.public}/pdfs/${file}`
-  if (!existsSync(path.join(PUBLIC, 'pdfs', file))) throw new Error(`There is no ${place}`)
-  const bytes = await readFile(path.join(PUBLIC, 'pdfs', file))
+  const bytes = await readFile(path.join(ROOT, place))
   const read = await readPdf(bytes).catch((error: unknown) => {
     throw new Error(`${place} is no PDF that can be read: ${String(error)}`, { cause: error })
   })

@@ -3,15 +3,8 @@ import { hashOf } from '../../plugins/brand/made.ts'
 import { readColours } from '../../plugins/brand/theme-colours.ts'
 import { escapeHtml } from '../../plugins/text/escape-html.ts'
 import { FOLDER, type Company } from '../site.ts'
-import { readArt } from './guide-covers.ts'
-import {
-  EDITION,
-  MARGIN,
-  PAGE,
-  sourceOf,
-  workbookOf,
-  type GuideSettings,
-} from './guide-settings.ts'
+import { readArt } from './covers.ts'
+import { EDITION, MARGIN, PAGE, sourceOf, workbookOf, type GuideSettings } from './settings.ts'
 
 /** The PDF carries it, so that a test can tell without printing whether the file is up to date. */
 export async function guideDigest(guide: GuideSettings, company: Company): Promise<string> {

@@ -5,9 +5,9 @@ import { FOLDER, readCompany } from '../site.ts'
 import { archivoFaces } from './archivo-faces.ts'
 import { drawPage } from './draw-page.ts'
 import { writeMadeFiles } from './files.ts'
-import { GUIDES } from './guide-settings.ts'
 import { printGuide } from './print-guide.ts'
 import { saveSizes } from './save-sizes.ts'
+import { GUIDES } from './settings.ts'
 
 export async function makeGuides(...names: string[]): Promise<void> {
   const company = readCompany()

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Company } from '../site.ts'
+import { coverPage, coverPicture } from './covers.ts'
 import { findOverfull } from './find-overfull.ts'
 import { finishPdf, readPlaces } from './finish-pdf.ts'
-import { coverPage, coverPicture } from './guide-covers.ts'
 import { guideDigest, guideHtml } from './guide-html.ts'
-import { EDITION, MARGIN, PAGE, type GuideSettings } from './guide-settings.ts'
 import { preparePage } from './prepare-page.ts'
+import { EDITION, MARGIN, PAGE, type GuideSettings } from './settings.ts'
 
 /** Page numbers that become shorter may move the text once more. */
 const PRINTINGS = 4

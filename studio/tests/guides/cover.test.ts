@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { withBrowser } from '../../browser.ts'
 import { archivoFaces } from '../../guides/archivo-faces.ts'
-import { coverPicture } from '../../guides/guide-covers.ts'
-import { GUIDES } from '../../guides/guide-settings.ts'
+import { coverPicture } from '../../guides/covers.ts'
+import { GUIDES } from '../../guides/settings.ts'
 
 it('A long brand keeps as far from the edge of its cover as it begins', async () => {
   const guide = GUIDES.find(({ name }) => name === 'gestao')

@@ -3,7 +3,7 @@ import type { Workbook } from 'hucre'
 import { readXlsx } from 'hucre/xlsx'
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { GUIDES, sourceOf, workbookOf } from '../../guides/guide-settings.ts'
+import { GUIDES, sourceOf, workbookOf } from '../../guides/settings.ts'
 import { PUBLIC } from '../../site.ts'
 
 const NUMBER =

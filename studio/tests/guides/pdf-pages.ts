@@ -16,7 +16,6 @@ export interface Tag {
 
 export interface Page {
   width: number
-  height: number
   texts: Text[]
   tags: Tag[]
   links: { url?: string; dest?: string }[]
@@ -42,7 +41,7 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<Page[]> {
 }
 
 async function readPage(page: PDFPageProxy): Promise<Page> {
-  const [, , width = 0, height = 0] = page.view
+  const [, , width = 0] = page.view
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const texts: Text[] = []
   const marked = new Map<string, string>()
@@ -58,7 +57,7 @@ async function readPage(page: PDFPageProxy): Promise<Page> {
   }
   const links = (await page.getAnnotations()) as Page['links']
   const root = (await page.getStructTree()) as Node | null
-  return { width, height, texts, links, tags: root ? tagsOf(root, marked) : [] }
+  return { width, texts, links, tags: root ? tagsOf(root, marked) : [] }
 }
 
 function tagsOf(node: Node, marked: ReadonlyMap<string, string>): Tag[] {
