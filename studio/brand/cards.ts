@@ -74,8 +74,7 @@ async function hasEveryLetter(text: string) {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser draws no text')
   context.font = `40px ${getComputedStyle(document.body).fontFamily}`
-  function pixels(letter: string) {
-    if (!context) return ''
+  const pixels = (letter: string) => {
     context.clearRect(0, 0, 64, 64)
     context.fillText(letter, 8, 48)
     return String(context.getImageData(0, 0, 64, 64).data)

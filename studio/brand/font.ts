@@ -90,8 +90,8 @@ span { position: absolute; font: ${MEASURED_PX}px Cut; font-kerning: none; white
 
 function fontFaces(sizes: readonly number[], isArchivo: boolean): string {
   const fallbacks = FACES.map(({ wdth }, index) => {
-    const from = middle(FACES[index - 1]?.wdth ?? wdth, wdth)
-    const to = middle(wdth, FACES[index + 1]?.wdth ?? wdth)
+    const from = (wdth + (FACES[index - 1]?.wdth ?? wdth)) / 2
+    const to = (wdth + (FACES[index + 1]?.wdth ?? wdth)) / 2
     const size = sizes[index] ?? 1
     return `@font-face {
   font-family: 'Archivo Fallback';
@@ -119,10 +119,6 @@ function linesOf(size: number): string {
   return `ascent-override: ${percent(LINES.ascent / size)};
   descent-override: ${percent(LINES.descent / size)};
   line-gap-override: 0%;`
-}
-
-function middle(narrow: number, wide: number): number {
-  return (narrow + wide) / 2
 }
 
 function percent(ratio: number): string {
