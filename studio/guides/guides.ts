@@ -18,11 +18,9 @@ export async function makeGuides(...names: string[]): Promise<void> {
       const { name, file, shown } = guide
       const { bytes, cover, overfull } = await printGuide(browser, guide, company, faces)
       save(`${FOLDER.public}/pdfs/${file}`, bytes)
-      // The more dots of a file fit into a screen's centimetre, the less of its faults is seen.
-      const quality = (width: number) => 68 - width / 60
-      await saveSizes('cover', `${name}-capa`, cover, { jpeg: 84, avif: quality })
+      await saveSizes('cover', `${name}-capa`, cover, { jpeg: 84, avif: 54 })
       const page = await drawPage(bytes, shown)
-      await saveSizes('sample', `${name}-pagina`, page, { jpeg: 60, avif: () => 45 })
+      await saveSizes('sample', `${name}-pagina`, page, { jpeg: 60, avif: 45 })
       if (overfull.length > 0) {
         console.error(`It does not fit:\n${overfull.join('\n')}`)
         process.exitCode = 1
