@@ -1,23 +1,25 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
+import { reportMissing } from './plugins/checks/checks.ts'
 import { settingsReport } from './plugins/checks/settings-report.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { readEnvironment } from './plugins/environment.ts'
-import { hosting } from './plugins/hosting/hosting.ts'
+import { emptyHostFolder, writeHostFiles } from './plugins/hosting/hosting.ts'
 import { staticHost } from './plugins/hosting/static-host.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
-import { mails } from './plugins/mails/mails.ts'
-import { media } from './plugins/media/media.ts'
+import { writeMails } from './plugins/mails/mails.ts'
+import { dropUnnamed, media } from './plugins/media/media.ts'
 import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
+import { metadataFiles } from './plugins/prerender/metadata-files.ts'
 import { OLDEST_BROWSERS } from './plugins/prerender/oldest-browsers.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
-import { siteFiles } from './plugins/prerender/site-files.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
 import { readVariables } from './plugins/settings/read-variables.ts'
 import { aliasesOf } from './plugins/settings/site-folder.ts'
 import { defineFlags } from './plugins/site/flags.ts'
 import { readSite } from './plugins/site/read-site.ts'
+import { restartOnEdit } from './plugins/site/restart-on-edit.ts'
 import { virtualSite } from './plugins/virtual-site/virtual-site.ts'
 
 const ROOT = import.meta.dirname
@@ -38,25 +40,33 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     resolve: { alias: aliasesOf(site.folder, site.parts) },
     plugins: [
       settingsReport(parsed),
+      restartOnEdit(site, read),
       perEnvironmentPlugin('virtual-site', (environment) =>
-        virtualSite(languageOf(environment, site), site, () => read().site),
+        virtualSite(languageOf(environment, site), site),
       ),
       react(),
       tailwindcss(),
       // Files of `dist`, which the development server has too.
       siteHtml(site),
-      siteFiles(site),
+      metadataFiles(site),
       media(site),
       editor(site),
-      // The build alone.
-      prerender(site),
-      hosting(site),
-      mails(site),
       // The servers alone.
       staticHost(site),
       localServices(site),
     ],
-    builder: { sharedConfigBuild: true },
+    builder: {
+      sharedConfigBuild: true,
+      async buildApp(builder) {
+        const { config } = builder
+        await emptyHostFolder(config, site)
+        await prerender(builder, site)
+        await dropUnnamed(config)
+        await writeHostFiles(config, site)
+        await writeMails(ROOT, site)
+        if (mode === 'production') await reportMissing(parsed, (text) => config.logger.warn(text))
+      },
+    },
     environments: command === 'build' ? languageEnvironments(site) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.

@@ -152,7 +152,7 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   })
   expect(edited.texts.get('en-US')?.services.heading).toBe(OTHER_HEADING)
   const body = '\n## O que fazemos\n\n- Consultas\n'
-  expect(edited.markdownPages).toMatchObject([
+  expect(edited.markdownFiles).toMatchObject([
     { title: 'Sobre nós', path: '/sobre-nos', menu: 'header', body },
     { title: 'About us', path: '/en/about-us', menu: 'header', body },
   ])

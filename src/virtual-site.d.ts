@@ -3,7 +3,7 @@ declare module 'virtual:site' {
   import type { LucideIcon } from 'lucide-react'
   import type { Dictionary, PageTexts } from '@/content/schema/texts.ts'
   import type { Language, LanguageOption } from '@/site/language.ts'
-  import type { MarkdownPage } from '@/site/markdown-pages.ts'
+  import type { MarkdownRoute } from '@/site/markdown-routes.ts'
   import type { Profile } from '@/site/networks.ts'
   import type { OwnerLinks } from '@/site/owner-links.ts'
   import type { SectionIds, SectionName } from '@/site/routes.ts'
@@ -71,7 +71,7 @@ declare module 'virtual:site' {
   export const buildLanguage: Language
   export const buildYear: number
   export const tags: Tags | undefined
-  export const markdownPages: readonly MarkdownPage[]
+  export const markdownRoutes: readonly MarkdownRoute[]
   /** Keyed by the guides' file names. */
   export const guideFiles: Partial<Record<string, GuideFile>>
   /** None if the mark is shown as a picture. */

@@ -7,7 +7,7 @@ import { messages } from '../messages/messages.ts'
 import {
   markFile,
   readFileIn,
-  siteFile,
+  settingsFile,
   textFile,
   themeFile,
   type SiteFolder,
@@ -19,7 +19,7 @@ const words = messages.list
 export function staleCheck(site: Site): string[] {
   const { folder, address, basePath, brand, email, parts, made } = site
   const guides: Record<string, string> = (parts.guides && made.guides) || {}
-  const file = siteFile(folder)
+  const file = settingsFile(folder)
   const sources = [
     ['brand', brand, 'brand', file],
     ['email', email, 'email', file],
@@ -47,7 +47,7 @@ export function cardCheck(site: Site): string[] {
     const now = cardWords(site, textsOf(language, site))
     const hero = textFile(site.folder, language, 'hero')
     const sources = [
-      ['city', siteFile(site.folder)],
+      ['city', settingsFile(site.folder)],
       ['title', hero],
       ['subtitle', hero],
     ] as const

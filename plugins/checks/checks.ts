@@ -1,7 +1,7 @@
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
-import { exampleFolder, siteFile, textFile } from '../settings/site-folder.ts'
+import { exampleFolder, settingsFile, textFile } from '../settings/site-folder.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
 import { readSiteYaml } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
@@ -25,7 +25,7 @@ function exampleCheck(site: Site): string[] {
   const example = readSiteYaml(exampleFolder(site.folder.root))
   return (['brand', 'email', 'phone'] as const)
     .filter((key) => site[key] === example[key])
-    .map((key) => words.ofExample(site[key], key, siteFile(site.folder)))
+    .map((key) => words.ofExample(site[key], key, settingsFile(site.folder)))
 }
 
 function formerNameCheck(site: Site): string[] {
@@ -47,7 +47,7 @@ function formerNameCheck(site: Site): string[] {
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
   const { folder, defaultLanguage } = site
-  const file = siteFile(folder)
+  const file = settingsFile(folder)
   const { links, address, mail, chatbot, analytics, heroPicture, parts } = site
   return {
     law: [

@@ -2,13 +2,11 @@ import type { Plugin } from 'vite'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 import type { ParsedSite } from '../site/site.ts'
-import { reportMissing } from './checks.ts'
 
 const { settings } = messages
 
 /** Wrong settings end a production build. A trial (`npm start`) tells of them and goes on with the defaults. */
-export function settingsReport(parsed: ParsedSite): Plugin {
-  const { faults, unknown } = parsed
+export function settingsReport({ faults, unknown }: ParsedSite): Plugin {
   return {
     name: 'settings-report',
     configResolved({ command, mode, logger }) {
@@ -16,12 +14,6 @@ export function settingsReport(parsed: ParsedSite): Plugin {
       if (command === 'build' && mode === 'production' && faults.length > 0)
         throw new UserError(settings.heading, faults)
       for (const fault of faults) logger.error(settings.defaultHolds(fault))
-    },
-    buildApp: {
-      order: 'post',
-      async handler({ config: { mode, logger } }) {
-        if (mode === 'production') await reportMissing(parsed, (text) => logger.warn(text))
-      },
     },
   }
 }

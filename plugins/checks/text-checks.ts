@@ -6,7 +6,7 @@ import { messages } from '../messages/messages.ts'
 import {
   exampleFolder,
   isExample,
-  siteFile,
+  settingsFile,
   textFile,
   type SiteFolder,
 } from '../settings/site-folder.ts'
@@ -32,7 +32,7 @@ function sourcesOf({ folder, texts }: Site) {
 export function lostGuideCheck(site: Site): string[] {
   const { folder, parts } = site
   if (parts.guides) return []
-  const off = words.guidesOff(siteFile(folder))
+  const off = words.guidesOff(settingsFile(folder))
   return sourcesOf(site).flatMap(({ group, source, values }) =>
     values
       .filter(({ value }) => String(value).includes('{guides}'))
@@ -63,7 +63,7 @@ export function lostLanguageCheck({ folder, languages }: Site): string[] {
   return readdirSync(path.join(folder.root, folder.content), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}-[\da-z-]+$/.test(entry.name))
     .filter(({ name }) => !known.has(name))
-    .map(({ name }) => words.lostLanguage(`${folder.content}/${name}`, siteFile(folder)))
+    .map(({ name }) => words.lostLanguage(`${folder.content}/${name}`, settingsFile(folder)))
 }
 
 export function unseenListCheck(site: Site): string[] {
@@ -71,7 +71,7 @@ export function unseenListCheck(site: Site): string[] {
   return Object.entries(LISTS).flatMap(([name, { section, least, entries }]) => {
     const { length } = entries(own)
     if (length === 0 || (site.parts[section] && length >= least)) return []
-    return words.listUnseen(name, length, least, section, siteFile(site.folder))
+    return words.listUnseen(name, length, least, section, settingsFile(site.folder))
   })
 }
 

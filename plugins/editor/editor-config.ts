@@ -3,7 +3,7 @@ import { LANGUAGE } from '../../src/content/schema/language.ts'
 import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import type { Group } from '../../src/content/schema/texts.ts'
-import { isExample, siteFile, textFile } from '../settings/site-folder.ts'
+import { isExample, settingsFile, textFile } from '../settings/site-folder.ts'
 import type { Site } from '../site/site.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 import { isStory } from '../texts/story.ts'
@@ -39,7 +39,7 @@ export function editorConfig({
   const site: CollectionFile = {
     name: 'site',
     label: 'Empresa e site',
-    file: siteFile(folder),
+    file: settingsFile(folder),
     fields: fieldsOf(fieldFor(SITE_SCHEMA)),
   }
   return {

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
 import { readEnvironment } from '../environment.ts'
 import type { Site } from '../site/site.ts'
 import { mailNames, siteMail, type SiteMail } from './site-mail.ts'
@@ -16,22 +15,13 @@ function fileOf({ html, subject, from, to, replyTo }: SiteMail): string {
 ${html}`
 }
 
-export function mails(site: Site): Plugin {
-  return {
-    name: 'mails',
-    apply: 'build',
-    buildApp: {
-      order: 'post',
-      async handler({ config: { root } }) {
-        const folder = `${path.resolve(root, readEnvironment().dist)}-mail`
-        await rm(folder, { recursive: true, force: true })
-        await mkdir(folder, { recursive: true })
-        for (const language of site.builtLanguages)
-          for (const name of mailNames(site)) {
-            const file = path.join(folder, `${name}-${language.toLowerCase()}.html`)
-            await writeFile(file, fileOf(siteMail(name, language, site)))
-          }
-      },
-    },
-  }
+export async function writeMails(root: string, site: Site): Promise<void> {
+  const folder = `${path.resolve(root, readEnvironment().dist)}-mail`
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const language of site.builtLanguages)
+    for (const name of mailNames(site)) {
+      const file = path.join(folder, `${name}-${language.toLowerCase()}.html`)
+      await writeFile(file, fileOf(siteMail(name, language, site)))
+    }
 }

@@ -1,5 +1,3 @@
-import type { MarkdownFile } from './read-pages.ts'
-
 interface Embed {
   name: string
   /** The only host that the page's frame may show. */
@@ -51,9 +49,4 @@ export function embedOf(address: string) {
     if (source) return { name, host, source }
   }
   return undefined
-}
-
-export function embedHosts(pages: readonly MarkdownFile[]): string[] {
-  const embeds = pages.flatMap(({ linked }) => linked).filter(({ kind }) => kind === 'embed')
-  return embeds.flatMap(({ address }) => embedOf(address)?.host ?? [])
 }

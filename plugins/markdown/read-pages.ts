@@ -57,7 +57,7 @@ export function readPages(
   folder: SiteFolder,
   languages: readonly LanguageOption[],
   { footer }: Pick<Texts, 'footer'>,
-): { markdownPages: MarkdownFile[]; drafts: string[] } {
+): { markdownFiles: MarkdownFile[]; drafts: string[] } {
   const menus = [...footer.quickLinks.links, ...footer.legal.links].map(({ id }) => id)
   const faults: string[] = []
   const drafts: string[] = []
@@ -100,5 +100,5 @@ export function readPages(
     if (pages.findIndex((each) => each.path === page.path) < index)
       faults.push(`${page.file}:1: ${messages.pages.doubled(page.path)}`)
   throwFaults(faults)
-  return { markdownPages: pages.toSorted((one, other) => one.order - other.order), drafts }
+  return { markdownFiles: pages.toSorted((one, other) => one.order - other.order), drafts }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Logger, Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { messages } from '../messages/messages.ts'
 import { generatedFiles } from '../server/generated-files.ts'
 import { isBuilt } from '../site/parts.ts'
@@ -23,7 +23,7 @@ export function picturesToSize(site: Site): PictureRef[] {
   for (const group of GROUPS.filter((each) => isBuilt(each, parts)))
     for (const { value, field } of valuesIn(GROUP_FIELDS[group], texts[group]))
       if (isPictureKind(field.asset)) named.push({ kind: field.asset, address: String(value) })
-  for (const { kind, address } of site.markdownPages.flatMap(({ linked }) => linked))
+  for (const { kind, address } of site.markdownFiles.flatMap(({ linked }) => linked))
     if (kind === 'picture') named.push({ kind: 'figure', address })
   return named.filter((picture) => needsSizes(folder, picture))
 }
@@ -35,7 +35,8 @@ const MAY_BE_LEFT_OUT = /^(?:(?:images|pdfs)[\\/].*\.\w+|assets[\\/].*\.svg)$/
  * Removes pictures and PDFs whose names are nowhere in the built code, such as originals of resized photographs.
  * Code may put an address together, so a name counts without its folder.
  */
-async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
+export async function dropUnnamed({ root, build, logger }: ResolvedConfig): Promise<void> {
+  const folder = path.resolve(root, build.outDir)
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => /\.(?:html|js|css)$/.test(file))
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')))
@@ -59,12 +60,5 @@ export function media(site: Site): Plugin {
         (address) => [address.slice(1), () => pictureFile(site.folder, picture, address)] as const,
       ),
     )
-  return {
-    ...generatedFiles('media', site.basePath, () => new Map(resized())),
-    buildApp: {
-      order: 'post',
-      handler: ({ config: { root: folder, build, logger } }) =>
-        dropUnnamed(path.resolve(folder, build.outDir), logger),
-    },
-  }
+  return generatedFiles('media', site.basePath, () => new Map(resized()))
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
-import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { Rolldown, ViteBuilder } from 'vite'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
 import { prerenderedPages, type PrerenderedPage } from '../site/prerendered-pages.ts'
@@ -67,44 +67,38 @@ function startFiles({ built, indexed }: BuiltPage, builds: Builds, site: Site): 
   }
 }
 
-export function prerender(site: Site): Plugin {
-  const { builtLanguages, parts } = site
-  return {
-    name: 'prerender',
-    async buildApp(builder) {
-      const { root, base, build } = builder.config
-      const builds = new Map<Language, BuildOutput>()
-      const pages: BuiltPage[] = []
-      for (const language of builtLanguages) {
-        const names = environmentNames(language, site)
-        const files = await buildFiles(builder, names.pages)
-        const built = { files, base }
-        builds.set(language, built)
-        const renderPath = await buildRenderer(builder, names.renderer)
-        for (const page of prerenderedPages(site).filter((each) => each.language === language))
-          pages.push({ ...page, built, app: await renderPath(page.location) })
-      }
+export async function prerender(builder: ViteBuilder, site: Site): Promise<void> {
+  const { root, base, build } = builder.config
+  const builds = new Map<Language, BuildOutput>()
+  const pages: BuiltPage[] = []
+  for (const language of site.builtLanguages) {
+    const names = environmentNames(language, site)
+    const files = await buildFiles(builder, names.pages)
+    const built = { files, base }
+    builds.set(language, built)
+    const renderPath = await buildRenderer(builder, names.renderer)
+    for (const page of prerenderedPages(site).filter((each) => each.language === language))
+      pages.push({ ...page, built, app: await renderPath(page.location) })
+  }
 
-      const script = await headScript('boot/head/start.ts', site)
-      // Files of an inline style are requested with the page's address as referrer, which may have a token.
-      const styled = pages.filter((page) => !page.path.includes(':'))
-      const css = pages[0] ? builtAsset(pages[0].built, 'style.css').text : ''
-      const styles = pageStyles(css, styled)
-      for (const page of pages) {
-        const { name, built } = page
-        const head = pageHead(page, site)
-        const html = pageHtml(builtAsset(built, 'index.html').text, {
-          ...page,
-          head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),
-          style: styles.get(name) ?? '',
-          stylesheet: builtAsset(built, 'style.css').address,
-          script,
-          files: startFiles(page, builds, site),
-        })
-        const file = path.resolve(root, build.outDir, page.file)
-        await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(file, html)
-      }
-    },
+  const script = await headScript('boot/head/start.ts', site)
+  // Files of an inline style are requested with the page's address as referrer, which may have a token.
+  const styled = pages.filter((page) => !page.path.includes(':'))
+  const css = pages[0] ? builtAsset(pages[0].built, 'style.css').text : ''
+  const styles = pageStyles(css, styled)
+  for (const page of pages) {
+    const { name, built } = page
+    const head = pageHead(page, site)
+    const html = pageHtml(builtAsset(built, 'index.html').text, {
+      ...page,
+      head: head + (site.parts.sky && name === 'home' ? preloadSky(built) : ''),
+      style: styles.get(name) ?? '',
+      stylesheet: builtAsset(built, 'style.css').address,
+      script,
+      files: startFiles(page, builds, site),
+    })
+    const file = path.resolve(root, build.outDir, page.file)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, html)
   }
 }

@@ -39,7 +39,7 @@ export function siteFolder(root = ROOT, own = ownFolder(root)): SiteFolder {
   return own === undefined ? exampleFolder(root) : { root, content: own, public: `${own}/public` }
 }
 
-export function siteFile({ content }: SiteFolder): string {
+export function settingsFile({ content }: SiteFolder): string {
   return `${content}/site.yml`
 }
 

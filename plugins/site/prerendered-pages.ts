@@ -34,11 +34,11 @@ export function canonicalAddress(path: string, { address, basePath }: Site): str
 
 export function pathsOf(
   { name, markdown }: NamedPage,
-  { builtLanguages, languages, markdownPages }: Site,
+  { builtLanguages, languages, markdownFiles }: Site,
 ): Map<Language, string> {
   if (name === MARKDOWN)
     return new Map(
-      markdownPages
+      markdownFiles
         .filter(({ id }) => id === markdown?.id)
         .map(({ language, path }) => [language, path]),
     )
@@ -63,11 +63,11 @@ export function prerenderedPages({
   builtLanguages,
   languages,
   parts,
-  markdownPages,
+  markdownFiles,
 }: Site): PrerenderedPage[] {
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
   return built.flatMap(({ value: language, prefix }) => {
-    const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = markdownPages
+    const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = markdownFiles
       .filter((page) => page.language === language)
       .map((markdown) => ({
         name: MARKDOWN,

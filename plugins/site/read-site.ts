@@ -1,7 +1,7 @@
 import { readMade } from '../brand/made.ts'
 import { readPages } from '../markdown/read-pages.ts'
 import { messages } from '../messages/messages.ts'
-import { siteFile, textFile, siteFolder } from '../settings/site-folder.ts'
+import { settingsFile, textFile, siteFolder } from '../settings/site-folder.ts'
 import { throwFaults } from '../texts/check-texts.ts'
 import { readLanguages } from '../texts/read-languages.ts'
 import { readSiteYaml, readTexts } from '../texts/read-texts.ts'
@@ -17,7 +17,7 @@ function emptyParts(site: Site): string[] {
     .filter((part) => parts[part] && lists[part].length === 0)
     .map((part) => {
       const file = textFile(folder, defaultLanguage, part)
-      return messages.texts.emptyPart(file, part, siteFile(folder))
+      return messages.texts.emptyPart(file, part, settingsFile(folder))
     })
 }
 

@@ -17,7 +17,7 @@ export interface SiteFiles {
   /** The default one first, as in `texts`. */
   languages: readonly [LanguageOption, ...LanguageOption[]]
   texts: WrittenTexts
-  markdownPages: readonly MarkdownFile[]
+  markdownFiles: readonly MarkdownFile[]
   drafts: readonly string[]
   made: Made
 }
@@ -53,18 +53,18 @@ export function parseSite(variables: Record<string, unknown>, files: SiteFiles):
   const codes = read.languages.map(({ value }) => value)
   const [{ value: defaultLanguage }] = read.languages
   const builtLanguages = settings.isWhole ? codes : [defaultLanguage]
-  const markdownPages = read.markdownPages.filter((page) => builtLanguages.includes(page.language))
-  const links = { ...linksTo(markdownPages), ...settings.links }
+  const markdownFiles = read.markdownFiles.filter((page) => builtLanguages.includes(page.language))
+  const links = { ...linksTo(markdownFiles), ...settings.links }
   const site: Site = {
     ...settings,
     ...read,
     defaultLanguage,
     builtLanguages,
-    markdownPages,
+    markdownFiles,
     links,
     parts: partsOf(
       yaml,
-      { ...settings.serviceParts, markdown: markdownPages.length > 0 },
+      { ...settings.serviceParts, markdown: markdownFiles.length > 0 },
       texts.first,
     ),
     texts: fillTexts(texts, { ...settings, links }),

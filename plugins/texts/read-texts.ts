@@ -1,14 +1,18 @@
 import { SITE_SCHEMA, type SiteYaml } from '../../src/content/schema/site.ts'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import { exampleFolder, siteFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
+import { exampleFolder, settingsFile, textFile, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from './check-texts.ts'
 import { GROUPS } from './schema-tree.ts'
 import { readSource, type Source } from './source.ts'
 import { overlay } from './story.ts'
 
 export function readSiteYaml(folder: SiteFolder): SiteYaml {
-  const { value, faults } = checkSource(folder, readSource(folder, siteFile(folder)), SITE_SCHEMA)
+  const { value, faults } = checkSource(
+    folder,
+    readSource(folder, settingsFile(folder)),
+    SITE_SCHEMA,
+  )
   throwFaults(faults)
   return value as SiteYaml
 }

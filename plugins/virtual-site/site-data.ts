@@ -6,7 +6,7 @@ import { guideFilesOf } from '../media/guide-files.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { mailIn } from '../settings/mail-ids.ts'
 import { isBuilt } from '../site/parts.ts'
-import { markdownPagesOf } from '../site/site-links.ts'
+import { markdownRoutesOf } from '../site/site-links.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, mapValues } from '../texts/schema-tree.ts'
 import { profilesOf } from './profiles.ts'
@@ -65,7 +65,7 @@ export async function siteData(language: Language, site: Site): Promise<SiteData
     buildLanguage: language,
     buildYear: new Date().getFullYear(),
     tags: parts.tags ? site.tags : undefined,
-    markdownPages: parts.markdown ? markdownPagesOf(language, site) : [],
+    markdownRoutes: parts.markdown ? markdownRoutesOf(language, site) : [],
     guideFiles: parts.guides
       ? await guideFilesOf(folder, site.made.files, textsOf(language, site))
       : {},

@@ -1,9 +1,6 @@
-import path from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { TRANSLATED_GROUPS, type Group, type PageTexts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import { FILLED_NAMES } from '../../src/site/parts.ts'
-import { siteFile, textFile } from '../settings/site-folder.ts'
 import type { Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { renderPage } from './render-page.ts'
@@ -54,51 +51,20 @@ function dictionaryModule(language: Language, site: Site): string {
   return `export default ${JSON.stringify(Object.fromEntries(groups.map((group) => [group, texts[group]])))}`
 }
 
-/** Files that decide more than texts (parts, pages, languages, settings) are read only as a server starts. */
-function isReadAtStart(file: string, { folder, defaultLanguage }: Site): boolean {
-  const filled = ['guides', ...FILLED_NAMES] as const
-  const read = [
-    siteFile(folder),
-    ...filled.map((group) => textFile(folder, defaultLanguage, group)),
-  ]
-  return file.endsWith('.md') || file.endsWith('/language.yml') || read.includes(file)
-}
-
-/** In a development server the site is read anew after an edit, until it has no fault. */
-export function virtualSite(language: Language, site: Site, read = () => site): Plugin {
-  const { folder } = site
-  let current: Site | undefined = site
+export function virtualSite(language: Language, site: Site): Plugin {
   return {
     name: 'virtual-site',
     resolveId: (source) => (source.startsWith(SITE) ? `\0${source}` : null),
     async load(id) {
-      if (!id.startsWith(ID)) return null
-      const now = (current ??= read())
       if (id === ID) {
         const { mode, config } = this.environment
         const isShipped = mode === 'build' && config.consumer === 'client'
-        const own = isShipped ? [] : now.markdownPages.filter((page) => page.language === language)
-        const rendered = own.map(async (page) => [page.path, await renderPage(page, now)] as const)
-        return siteModule(language, now, Object.fromEntries(await Promise.all(rendered)))
+        const own = isShipped ? [] : site.markdownFiles.filter((page) => page.language === language)
+        const rendered = own.map(async (page) => [page.path, await renderPage(page, site)] as const)
+        return siteModule(language, site, Object.fromEntries(await Promise.all(rendered)))
       }
-      const other = now.languages.find(({ value }) => id === dictionaryId(value))
-      return other ? dictionaryModule(other.value, now) : null
-    },
-    async hotUpdate({ file, server }) {
-      const edited = normalizePath(path.relative(folder.root, file))
-      if (!edited.startsWith(`${folder.content}/`) || !/\.(?:yml|md)$/.test(edited))
-        return undefined
-      if (isReadAtStart(edited, site)) {
-        await server.restart()
-        return []
-      }
-      current = undefined
-      const { moduleGraph, hot } = this.environment
-      for (const module of moduleGraph.idToModuleMap.values())
-        if (module.id?.startsWith(ID)) moduleGraph.invalidateModule(module)
-      // Hot updates of every component would lose the React contexts between them.
-      hot.send({ type: 'full-reload' })
-      return []
+      const other = site.languages.find(({ value }) => id === dictionaryId(value))
+      return other ? dictionaryModule(other.value, site) : null
     },
   }
 }

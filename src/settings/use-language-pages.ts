@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { withBase, withoutBase } from '@/site/base-path.ts'
-import { languagePrefix, routeAt, markdownPageAt } from '@/site/build-routes.ts'
+import { languagePrefix, routeAt, markdownRouteAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
 import { buildLanguage } from 'virtual:site'
 import { languageSetting } from './language.ts'
@@ -9,8 +9,9 @@ import { SERVED_TEXTS, type useLanguageTexts } from './use-language-texts.ts'
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
   if (!routeAt(path).indexed) return withBase(path)
-  const markdownPage = import.meta.env.MARKDOWN && markdownPageAt(path)
-  if (markdownPage) return withBase(markdownPage.paths[language] ?? `${languagePrefix(language)}/`)
+  const markdownRoute = import.meta.env.MARKDOWN && markdownRouteAt(path)
+  if (markdownRoute)
+    return withBase(markdownRoute.paths[language] ?? `${languagePrefix(language)}/`)
   return withBase(languagePrefix(language) + path.slice(languagePrefix(buildLanguage).length))
 }
 

@@ -1,8 +1,8 @@
 import { matchPath, type Params } from 'react-router-dom'
-import { buildLanguage, languages, markdownPages } from 'virtual:site'
+import { buildLanguage, languages, markdownRoutes } from 'virtual:site'
 import type { Language } from './language.ts'
 import { linkTarget, type LinkTarget } from './link-target.ts'
-import type { MarkdownPage } from './markdown-pages.ts'
+import type { MarkdownRoute } from './markdown-routes.ts'
 import {
   pagePathIn,
   ROUTES,
@@ -26,7 +26,7 @@ export function pagePath(page: PageName): string {
 }
 
 export function targetOf(href: string): LinkTarget {
-  return linkTarget(href, BUILD_ROUTES, markdownPages)
+  return linkTarget(href, BUILD_ROUTES, markdownRoutes)
 }
 
 export interface FoundRoute extends Route {
@@ -34,14 +34,14 @@ export interface FoundRoute extends Route {
   params: Params
 }
 
-export function markdownPageAt(pathname: string): MarkdownPage | undefined {
-  return markdownPages.find(({ path }) => path === pathname.replace(/\/$/, ''))
+export function markdownRouteAt(pathname: string): MarkdownRoute | undefined {
+  return markdownRoutes.find(({ path }) => path === pathname.replace(/\/$/, ''))
 }
 
 /** Finds a path's route as hosts do: "/downloads//" is not found. */
 export function routeAt(pathname: string): FoundRoute {
-  const markdownPage = import.meta.env.MARKDOWN && markdownPageAt(pathname)
-  if (markdownPage) return { name: MARKDOWN, path: markdownPage.path, indexed: true, params: {} }
+  const markdownRoute = import.meta.env.MARKDOWN && markdownRouteAt(pathname)
+  if (markdownRoute) return { name: MARKDOWN, path: markdownRoute.path, indexed: true, params: {} }
   if (!pathname.includes('//'))
     for (const route of BUILD_ROUTES)
       for (const path of route.addresses) {

@@ -1,4 +1,4 @@
-import type { MarkdownPage } from './markdown-pages.ts'
+import type { MarkdownRoute } from './markdown-routes.ts'
 import { ROUTES, type SiteRoute } from './routes.ts'
 
 export interface LinkTarget {
@@ -12,7 +12,7 @@ export interface LinkTarget {
 export function linkTarget(
   href: string,
   routes: readonly SiteRoute[],
-  pages: readonly MarkdownPage[],
+  pages: readonly MarkdownRoute[],
 ): LinkTarget {
   const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? []
   if (!pathname) return { kind: /^https?:/.test(href) ? 'web' : 'other', address: href }

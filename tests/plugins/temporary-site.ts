@@ -1,4 +1,11 @@
-import { createBuilder, createLogger, createServer, type InlineConfig, type Plugin } from 'vite'
+import {
+  createBuilder,
+  createLogger,
+  createServer,
+  type InlineConfig,
+  type Plugin,
+  type ResolvedConfig,
+} from 'vite'
 import { afterAll, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -28,15 +35,11 @@ export function createSite(files: Record<string, string>, plugins: Plugin[]) {
   }
 }
 
-/** Builds the page, with the plugins' hooks for the end of a build. */
-export async function buildSite(config: InlineConfig): Promise<void> {
-  const builder = await createBuilder({
-    ...config,
-    builder: {
-      buildApp: async (built) => void (await built.build(built.environments['client']!)),
-    },
-  })
-  await builder.buildApp()
+/** Builds the page, and gives the configuration to what then works on the files. */
+export async function buildSite(config: InlineConfig): Promise<ResolvedConfig> {
+  const builder = await createBuilder({ ...config, builder: {} })
+  await builder.build(builder.environments['client']!)
+  return builder.config
 }
 
 /** The development server, without a port. */

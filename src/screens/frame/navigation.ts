@@ -1,6 +1,6 @@
 import type { Texts } from '@/content/schema/texts.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
-import { sectionIds, siteConfig, markdownPages } from 'virtual:site'
+import { sectionIds, siteConfig, markdownRoutes } from 'virtual:site'
 
 export const MENU_ID = 'mobile-menu'
 
@@ -17,7 +17,7 @@ export interface MenuPage {
 }
 
 function markdownInMenu(): MenuPage[] {
-  return markdownPages
+  return markdownRoutes
     .filter(({ inMenu }) => inMenu)
     .map(({ path, title }) => ({ to: path, label: title, reloadDocument: true }))
 }

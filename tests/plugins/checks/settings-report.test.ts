@@ -1,5 +1,5 @@
-import { createBuilder, resolveConfig } from 'vite'
-import { expect, it, vi } from 'vitest'
+import { resolveConfig } from 'vite'
+import { expect, it } from 'vitest'
 import { settingsReport } from '../../../plugins/checks/settings-report.ts'
 import { siteWith } from '../../support/site-with.ts'
 import { createSite } from '../temporary-site.ts'
@@ -35,13 +35,4 @@ it('The report of the settings ends a production build by what is wrong, with wh
 it('The report of the settings warns of a name that no setting has', async () => {
   const { warnings } = await report('serve', 'development', { VITE_COMPANY_FAX: '1' })
   expect(warnings).toEqual([expect.stringContaining('VITE_COMPANY_FAX')])
-})
-
-// check.test.ts tests that STRICT makes it a failure.
-it('The report of the settings says what is missing at the end of a production build', async () => {
-  const { config, printed } = createSite({ 'index.html': '' }, [settingsReport(siteWith({}))])
-  vi.stubEnv('STRICT', '')
-  const builder = await createBuilder({ ...config, mode: 'production' })
-  await builder.buildApp()
-  expect(printed('warn').at(-1)).toMatch(/^\nBefore this site goes online.*\n {2}Law /)
 })

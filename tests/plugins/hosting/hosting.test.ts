@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { resolveConfig } from 'vite'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { hosting } from '../../../plugins/hosting/hosting.ts'
+import { emptyHostFolder, writeHostFiles } from '../../../plugins/hosting/hosting.ts'
 import { HOSTED } from '../../support/site-with.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 
@@ -12,15 +13,16 @@ const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 beforeEach(() => vi.stubEnv('VERCEL', '1'))
 
 /** Builds a site with several pages; returns a reader of its files. */
-async function built(site = HOSTED, folder = 'dist') {
+async function built(site = HOSTED) {
   const files = {
     'index.html': '<!doctype html><title>Home</title><script>first()</script>',
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
-  const { root, config } = createSite(files, [hosting(site)])
-  await buildSite({ ...config, build: { outDir: folder + site.basePath } })
-  return (file: string) => readFileSync(path.join(root, folder, file))
+  const { root, config } = createSite(files, [])
+  const resolved = await buildSite({ ...config, build: { outDir: `dist${site.basePath}` } })
+  await writeHostFiles(resolved, site)
+  return (file: string) => readFileSync(path.join(root, 'dist', file))
 }
 
 const VERCEL = '../.vercel/output'
@@ -93,8 +95,16 @@ it('A build of a site in a folder has what hosts read above it, and every path i
   expect(read('_nginx.conf').toString()).not.toMatch(/^location (?!.*(austral|html))/m)
 })
 
-it('A build of a site in a folder does not empty the project’s own', async () => {
-  vi.stubEnv('VERCEL', '')
-  const read = await built({ ...HOSTED, basePath: '/austral' }, '.')
-  expect(read('public/own.html')).toEqual(read('austral/own.html'))
-})
+it.each([
+  ['dist', ['public']],
+  ['.', ['dist', 'public']],
+])(
+  'A build of a site in a folder begins with an empty %s, unless it is the project’s own',
+  async (folder, left) => {
+    const { root, config } = createSite({ 'dist/old.html': '', 'public/own.html': '' }, [])
+    const build = { outDir: `${folder}/austral` }
+    const resolved = await resolveConfig({ ...config, build }, 'build')
+    await emptyHostFolder(resolved, { ...HOSTED, basePath: '/austral' })
+    expect(readdirSync(root)).toEqual(left)
+  },
+)

@@ -2,19 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { Language } from '@/site/language.ts'
-import { mails } from '../../../plugins/mails/mails.ts'
+import { writeMails } from '../../../plugins/mails/mails.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { SITE } from '../local-services/mail-fixtures.ts'
-import { buildSite, createSite } from '../temporary-site.ts'
 
 const LANGUAGES: Language[] = ['pt-BR', 'ja-JP']
 
 it('A build writes the mails beside the site, one for each language, with what to set beside them', async () => {
   const parts = { ...SITE.parts, guides: false }
   const site = { ...SITE, parts, builtLanguages: LANGUAGES }
-  const page = { 'index.html': '<!doctype html><title>site</title>' }
-  const { root, config } = createSite(page, [mails(site)])
+  const root = temporaryFolder({})
   vi.stubEnv('SITE_DIST', '')
-  await buildSite(config)
+  await writeMails(root, site)
   const folder = path.join(root, 'dist-mail')
   expect(readdirSync(folder)).toEqual([
     'contact-ja-jp.html',

@@ -26,12 +26,12 @@ function siteWith(pages: Record<string, string>, language = 'pt-br') {
 }
 
 it('Pages are at the names of their files or at their paths, in their order, and the footer leads to them', () => {
-  const { markdownPages, links, parts } = siteWith({
+  const { markdownFiles, links, parts } = siteWith({
     'sobre.md': markdown('Um.', { ...HEAD, menu: 'sobre', order: 2 }),
     'privacidade-nova.md': markdown('Dois.', { ...HEAD, menu: 'privacy', order: 1, path: 'lgpd' }),
     'rascunho.md': markdown('Três.', { ...HEAD, draft: true }),
   })()
-  expect(markdownPages.map(({ path: address }) => address)).toEqual(['/lgpd', '/sobre'])
+  expect(markdownFiles.map(({ path: address }) => address)).toEqual(['/lgpd', '/sobre'])
   expect(links).toMatchObject({ privacy: '/lgpd', sobre: '/sobre' })
   expect(parts.markdown).toBe(true)
 })
@@ -41,11 +41,11 @@ it('A page in another language is in the menus, and a draft, as it is in the fir
     'um.md': markdown('Um.', { ...HEAD, menu: 'header', order: 1 }),
     'rascunho.md': markdown('Dois.', { ...HEAD, draft: true }),
   })
-  const { markdownPages } = siteWith(
+  const { markdownFiles } = siteWith(
     { 'um.md': markdown('One.'), 'rascunho.md': markdown('Two.') },
     'en-us',
   )({ VITE_LANGUAGES: 'whole' })
-  expect(markdownPages).toMatchObject([
+  expect(markdownFiles).toMatchObject([
     { language: 'pt-BR', menu: 'header' },
     { language: 'en-US', menu: 'header', order: 1 },
   ])
@@ -68,7 +68,7 @@ it('A link is in the page’s place, one alone is a call, and what is not the si
   const site = siteWith({
     'a.md': markdown('[Fale conosco](/#contact)\n\nVeja [isto](/a) e https://example.com.'),
   })()
-  const [page] = site.markdownPages
+  const [page] = site.markdownFiles
   const html = page && (await renderPage(page, { ...site, basePath: '/austral' }))
   expect(html).toContain('<a href="/austral/#contact" class="button button-primary">')
   expect(html).toContain('<a href="/austral/a">isto</a>')

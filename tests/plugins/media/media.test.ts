@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { media } from '../../../plugins/media/media.ts'
+import { dropUnnamed, media } from '../../../plugins/media/media.ts'
 import {
   resizedFiles,
   pictureFile,
@@ -78,7 +78,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
     },
     [media(siteWith({}).site)],
   )
-  await buildSite(config)
+  await dropUnnamed(await buildSite(config))
   expect(
     readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).toSorted(),
   ).toEqual(

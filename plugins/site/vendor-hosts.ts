@@ -1,12 +1,16 @@
 import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { googlePurpose, type Purpose, type Tags } from '../../src/site/tags.ts'
-import type { Settings } from './settings.ts'
+import { embedOf } from '../markdown/embeds.ts'
+import type { Site } from './site.ts'
 
 /** What a vendor's code needs of the policy. `types` are the Trusted Types policies that it creates. */
 interface VendorHosts {
+  /** Without that of the analytics, which has a setting of its own in the page. */
   scripts?: readonly WebFolder[]
+  styles?: readonly string[]
   pictures?: readonly string[]
+  media?: readonly string[]
   asked?: readonly string[]
   frames?: readonly string[]
   types?: readonly string[]
@@ -60,16 +64,51 @@ function otherHosts({ address, kind, hosts }: Tags['others'][number]): VendorHos
   return { scripts: [(origin + pathname) as WebFolder], pictures: own, asked: own }
 }
 
-export function vendorHosts({ captchaSiteKey, tags }: Settings): Required<VendorHosts> {
-  const { google, meta, others } = tags
-  const all = others.map(otherHosts)
+/** Typebot's client puts this style into its shadow root. If an update changes it, a test names the new hash. */
+const TYPEBOT_STYLE_HASH = "'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='"
+
+function chatHosts({ apiHost }: Site['chatbot']): VendorHosts {
+  return {
+    styles: [TYPEBOT_STYLE_HASH],
+    pictures: [apiHost],
+    media: [apiHost],
+    asked: [apiHost],
+    // The name of its sanitizer's policy.
+    types: ['dompurify'],
+  }
+}
+
+/** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
+const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
+  'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
+}
+
+function embedHosts(files: Site['markdownFiles']): string[] {
+  const embeds = files.flatMap(({ linked }) => linked).filter(({ kind }) => kind === 'embed')
+  return embeds.flatMap(({ address }) => embedOf(address)?.host ?? [])
+}
+
+export function vendorHosts(site: Site): Required<VendorHosts> {
+  const { analytics, captchaSiteKey, chatbot, mail, parts, tags } = site
+  const all: VendorHosts[] = [{ asked: [mail.origin] }]
+  if (parts.chatbot) all.push(chatHosts(chatbot))
+  if (parts.analytics && analytics.src) {
+    const { origin } = new URL(analytics.src)
+    all.push({ asked: [origin, ...(COLLECTORS[origin] ?? [])] })
+  }
+  const forms = [site.contactFallbackUrl, site.newsletterUrl].filter((it) => /^https?:/.test(it))
+  all.push({ asked: forms.map((address) => new URL(address).origin) })
   if (!['', STAND_IN_ID].includes(captchaSiteKey))
-    all.unshift({ scripts: RECAPTCHA, asked: RECAPTCHA, frames: RECAPTCHA })
-  if (google) all.push(EVERY_GOOGLE_TAG, GOOGLE[googlePurpose(google)])
-  if (meta) all.push(META)
+    all.push({ scripts: RECAPTCHA, asked: RECAPTCHA, frames: RECAPTCHA })
+  all.push(...tags.others.map(otherHosts))
+  if (tags.google) all.push(EVERY_GOOGLE_TAG, GOOGLE[googlePurpose(tags.google)])
+  if (tags.meta) all.push(META)
+  all.push({ frames: embedHosts(site.markdownFiles) })
   return {
     scripts: all.flatMap(({ scripts = [] }) => scripts),
+    styles: all.flatMap(({ styles = [] }) => styles),
     pictures: all.flatMap(({ pictures = [] }) => pictures),
+    media: all.flatMap(({ media = [] }) => media),
     asked: all.flatMap(({ asked = [] }) => asked),
     frames: all.flatMap(({ frames = [] }) => frames),
     types: all.flatMap(({ types = [] }) => types),

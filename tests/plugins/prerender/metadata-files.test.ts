@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import type { SiteYaml } from '@/content/schema/site.ts'
 import { ROUTES, type Route } from '@/site/routes.ts'
-import { siteFiles } from '../../../plugins/prerender/site-files.ts'
+import { metadataFiles } from '../../../plugins/prerender/metadata-files.ts'
 import { LANGUAGES } from '../../support/languages.ts'
 import { siteWith } from '../../support/site-with.ts'
 import { createSite } from '../temporary-site.ts'
@@ -14,7 +14,7 @@ const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
 async function buildSite(variables: Record<string, string>, yaml: Partial<SiteYaml> = {}) {
-  const { root, config } = createSite(PAGE, [siteFiles(siteWith(variables, yaml).site)])
+  const { root, config } = createSite(PAGE, [metadataFiles(siteWith(variables, yaml).site)])
   await build(config)
   return (name: string) => {
     const file = path.join(root, 'dist', name)

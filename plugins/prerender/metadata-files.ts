@@ -57,6 +57,10 @@ function filesFor(site: Site): Record<string, () => string> {
   }
 }
 
-export function siteFiles(site: Site): Plugin {
-  return generatedFiles('site-files', site.basePath, () => new Map(Object.entries(filesFor(site))))
+export function metadataFiles(site: Site): Plugin {
+  return generatedFiles(
+    'metadata-files',
+    site.basePath,
+    () => new Map(Object.entries(filesFor(site))),
+  )
 }
