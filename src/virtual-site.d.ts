@@ -76,6 +76,7 @@ declare module 'virtual:site' {
   export const guideFiles: Partial<Record<string, GuideFile>>
   /** None if the mark is shown as a picture. */
   export const inks: readonly Ink[]
+  /** Without those of parts that are off: code asks for a part's texts behind its flag alone. */
   export const buildTexts: PageTexts
   /** Those that the texts name. */
   export const icons: Partial<Record<string, LucideIcon>>

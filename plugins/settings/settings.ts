@@ -7,7 +7,6 @@ import {
   OWNER_LINK_SETTINGS,
   type OwnerLinks,
 } from '../../src/site/owner-links.ts'
-import { SWITCH_NAMES } from '../../src/site/parts.ts'
 import { sectionIdsOf, type SectionIds } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
@@ -18,15 +17,27 @@ type Services = Pick<
   'chatbot' | 'analytics' | 'captchaSiteKey' | 'contactFallbackUrl' | 'newsletterUrl'
 >
 
-/** The switches of parts become `Site.parts`. */
-type SiteSettings = Omit<
+/** What site.yml alone says. Its parts and languages become those of `Site`. */
+type OwnerSettings = Pick<
   SiteYaml,
-  (typeof SWITCH_NAMES)[number] | 'languages' | 'languageScope' | 'sectionAddresses' | 'links'
+  | 'shortName'
+  | 'founded'
+  | 'started'
+  | 'sections'
+  | 'heroPicture'
+  | 'profiles'
+  | 'tags'
+  | 'switched'
 >
 
-export interface Settings extends Readonly<SiteSettings & Services> {
+export interface Settings extends Readonly<OwnerSettings & Services> {
+  address: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
+  brand: string
+  email: string
+  phone: string
+  city: string
   sectionIds: SectionIds
   links: OwnerLinks
   /** Whether each language has pages of its own. */
@@ -119,19 +130,25 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
   const { setting, origin, isOn, faults } = reader
   const chatbot = chatbotOf(reader)
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier')
-  const { languages, languageScope, sectionAddresses, links, ...set } = yaml
-  const scope = setting('VITE_LANGUAGES', languageScope, 'languageScope')
-  const isWhole = scope === 'whole' && languages.length > 1
+  const scope = setting('VITE_LANGUAGES', yaml.languageScope, 'languageScope')
+  const isWhole = scope === 'whole' && yaml.languages.length > 1
   const settings: Settings = {
-    ...set,
     address: origin('VITE_SITE_URL', yaml.address),
     basePath: setting('VITE_BASE_PATH', '/', 'basePath').slice(0, -1),
     brand: setting('VITE_BRAND_NAME', yaml.brand, 'text'),
     email: setting('VITE_COMPANY_EMAIL', yaml.email, 'email'),
     phone: setting('VITE_COMPANY_PHONE', yaml.phone, 'phone'),
     city: setting('VITE_COMPANY_CITY', yaml.city, 'text'),
-    sectionIds: sectionIdsOf(sectionAddresses),
-    links: linksOf(reader, links),
+    shortName: yaml.shortName,
+    founded: yaml.founded,
+    started: yaml.started,
+    sections: yaml.sections,
+    sectionIds: sectionIdsOf(yaml.sectionAddresses),
+    heroPicture: yaml.heroPicture,
+    profiles: yaml.profiles,
+    tags: yaml.tags,
+    switched: yaml.switched,
+    links: linksOf(reader, yaml.links),
     isWhole,
     mail: mailSettings(reader, { sendsGuides: yaml.guides === 'on', isWhole }),
     chatbot,

@@ -6,7 +6,7 @@ import { throwFaults } from '../texts/check-texts.ts'
 import { readLanguages } from '../texts/read-languages.ts'
 import { readSiteYaml, readTexts } from '../texts/read-texts.ts'
 import { linkFaults } from './site-links.ts'
-import { parseSite, textsOf, type ParsedSite, type Site, type SiteFiles } from './site.ts'
+import { parseSite, textsOf, type ParsedSite, type Site, type SiteContents } from './site.ts'
 
 /** A part that is on has to have what it shows. */
 function emptyParts(site: Site): string[] {
@@ -21,7 +21,7 @@ function emptyParts(site: Site): string[] {
     })
 }
 
-export function readSiteFiles(folder = siteFolder()): SiteFiles {
+export function readContents(folder = siteFolder()): SiteContents {
   const yaml = readSiteYaml(folder)
   const languages = readLanguages(folder, yaml.languages)
   const texts = readTexts(folder, yaml.languages)
@@ -31,7 +31,7 @@ export function readSiteFiles(folder = siteFolder()): SiteFiles {
 
 /** Throws an error that names the faults of the site's files. Those of the environment are returned. */
 export function readSite(variables: Record<string, unknown>, folder = siteFolder()): ParsedSite {
-  const parsed = parseSite(variables, readSiteFiles(folder))
+  const parsed = parseSite(variables, readContents(folder))
   throwFaults([...emptyParts(parsed.site), ...linkFaults(parsed.site)])
   return parsed
 }

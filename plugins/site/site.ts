@@ -11,7 +11,7 @@ import type { WrittenTexts } from '../texts/read-texts.ts'
 import { partsOf, type Parts } from './parts.ts'
 
 /** What a site's folder has, checked. */
-export interface SiteFiles {
+export interface SiteContents {
   folder: SiteFolder
   yaml: SiteYaml
   /** The default one first, as in `texts`. */
@@ -23,13 +23,20 @@ export interface SiteFiles {
 }
 
 /** All that the build knows of a site. Visitors receive what `virtual:site` has of it. */
-export interface Site extends Settings, Omit<SiteFiles, 'yaml' | 'texts'> {
+export interface Site extends Settings {
+  folder: SiteFolder
+  /** The default one first. */
+  languages: SiteContents['languages']
   /** The default language, which is at the top of the site. */
   defaultLanguage: Language
   /** Those that have pages of their own. */
   builtLanguages: readonly Language[]
   parts: Parts
   texts: ReadonlyMap<Language, Texts>
+  /** Of the built languages. */
+  markdownFiles: readonly MarkdownFile[]
+  drafts: readonly string[]
+  made: Made
 }
 
 /** A site, with what is wrong in the environment: values, for which defaults hold, and names. */
@@ -47,27 +54,28 @@ function linksTo(pages: readonly MarkdownFile[]): OwnerLinks {
   return links
 }
 
-export function parseSite(variables: Record<string, unknown>, files: SiteFiles): ParsedSite {
-  const { yaml, texts, ...read } = files
+export function parseSite(
+  variables: Record<string, unknown>,
+  { folder, yaml, languages, texts, markdownFiles, drafts, made }: SiteContents,
+): ParsedSite {
   const { settings, faults, unknown } = parseSettings(variables, yaml)
-  const codes = read.languages.map(({ value }) => value)
-  const [{ value: defaultLanguage }] = read.languages
-  const builtLanguages = settings.isWhole ? codes : [defaultLanguage]
-  const markdownFiles = read.markdownFiles.filter((page) => builtLanguages.includes(page.language))
-  const links = { ...linksTo(markdownFiles), ...settings.links }
+  const [{ value: defaultLanguage }] = languages
+  const builtLanguages = settings.isWhole ? languages.map(({ value }) => value) : [defaultLanguage]
+  const built = markdownFiles.filter(({ language }) => builtLanguages.includes(language))
+  const links = { ...linksTo(built), ...settings.links }
+  const services = { ...settings.serviceParts, markdown: built.length > 0 }
   const site: Site = {
     ...settings,
-    ...read,
+    links,
+    folder,
+    languages,
     defaultLanguage,
     builtLanguages,
-    markdownFiles,
-    links,
-    parts: partsOf(
-      yaml,
-      { ...settings.serviceParts, markdown: markdownFiles.length > 0 },
-      texts.first,
-    ),
+    parts: partsOf(yaml, services, texts.first),
     texts: fillTexts(texts, { ...settings, links }),
+    markdownFiles: built,
+    drafts,
+    made,
   }
   return { site, faults, unknown }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
-import { messages } from '../messages/messages.ts'
+import { IN_PORTUGUESE, messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
@@ -61,7 +61,9 @@ function formFaults(
       const known = Object.keys(field?.properties ?? {}).join(', ')
       return issue.keys.map((key) => source.fault([...keys, key], texts.noKey(known)))
     }
-    const expected = [field?.title, field?.description].filter(Boolean).join('. ')
+    // The editor's labels are in Portuguese.
+    const labels = IN_PORTUGUESE ? [field?.title, field?.description] : []
+    const expected = labels.filter(Boolean).join('. ')
     const fault = NAMED[issue.message] ?? issue.message
     return [source.fault(keys, fault + (expected && ` (${expected})`))]
   })

@@ -1,5 +1,5 @@
 import type * as VirtualSite from 'virtual:site'
-import { BUILD_GROUPS, type PageTexts, type Texts } from '../../src/content/schema/texts.ts'
+import { BUILD_GROUPS, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { readInks } from '../brand/mark.ts'
 import { guideFilesOf } from '../media/guide-files.ts'
@@ -11,7 +11,12 @@ import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, mapValues } from '../texts/schema-tree.ts'
 import { profilesOf } from './profiles.ts'
 
-type SiteData = Omit<typeof VirtualSite, 'icons' | 'dictionaries' | 'markdownHtml'>
+interface SiteData extends Omit<
+  typeof VirtualSite,
+  'buildTexts' | 'icons' | 'dictionaries' | 'markdownHtml'
+> {
+  buildTexts: Partial<Texts>
+}
 
 function siteConfigOf(language: Language, site: Site): VirtualSite.SiteConfig {
   const { folder, heroPicture } = site
@@ -29,10 +34,10 @@ function siteConfigOf(language: Language, site: Site): VirtualSite.SiteConfig {
 }
 
 /** A language's texts without those of parts that are off, and with the addresses of what is shown. */
-export function pageTexts(language: Language, site: Site): PageTexts {
+export function pageTexts(language: Language, site: Site): Partial<Texts> {
   const { folder, parts } = site
   const all = textsOf(language, site)
-  const isShown = (group: keyof Texts) =>
+  const isShown = (group: Group) =>
     isBuilt(group, parts) && !BUILD_GROUPS.some((each) => each === group)
   const shown = GROUPS.filter(isShown).map((group) => {
     const built = Object.entries(all[group]).filter(([key]) => isBuilt(`${group}.${key}`, parts))
@@ -45,7 +50,7 @@ export function pageTexts(language: Language, site: Site): PageTexts {
       ),
     ]
   })
-  return Object.fromEntries(shown) as PageTexts
+  return Object.fromEntries(shown) as Partial<Texts>
 }
 
 export async function siteData(language: Language, site: Site): Promise<SiteData> {

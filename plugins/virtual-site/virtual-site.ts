@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { TRANSLATED_GROUPS, type Group, type PageTexts } from '../../src/content/schema/texts.ts'
+import { TRANSLATED_GROUPS, type Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import type { Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
@@ -18,9 +18,8 @@ function componentName(icon: string): string {
   return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 }
 
-function iconsOf(texts: PageTexts): string[] {
-  const shown: Partial<Record<Group, unknown>> = texts
-  const values = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], shown[group]))
+function iconsOf(texts: Partial<Texts>): string[] {
+  const values = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], texts[group]))
   const named = values.filter(({ field }) => field.asset === 'icon')
   return [...new Set(named.map(({ value }) => String(value)))]
 }
@@ -46,7 +45,7 @@ async function siteModule(
 }
 
 function dictionaryModule(language: Language, site: Site): string {
-  const texts: Partial<Record<Group, unknown>> = pageTexts(language, site)
+  const texts = pageTexts(language, site)
   const groups = [...TRANSLATED_GROUPS, ...site.switched].filter((group) => texts[group])
   return `export default ${JSON.stringify(Object.fromEntries(groups.map((group) => [group, texts[group]])))}`
 }

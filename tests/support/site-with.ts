@@ -1,15 +1,15 @@
 import type { SiteYaml } from '@/content/schema/site.ts'
-import { readSiteFiles } from '../../plugins/site/read-site.ts'
+import { readContents } from '../../plugins/site/read-site.ts'
 import { parseSite, type ParsedSite, type Site } from '../../plugins/site/site.ts'
 
-const FILES = readSiteFiles()
+const CONTENTS = readContents()
 
 /** The example with these variables of the environment, and with these settings in its site.yml. */
 export function siteWith(
   variables: Record<string, unknown>,
   yaml: Partial<SiteYaml> = {},
 ): ParsedSite {
-  return parseSite(variables, { ...FILES, yaml: { ...FILES.yaml, ...yaml } })
+  return parseSite(variables, { ...CONTENTS, yaml: { ...CONTENTS.yaml, ...yaml } })
 }
 
 /** A site as it is on a host: each service has an origin of its own. */

@@ -29,7 +29,7 @@ it('site.yml names the company, unless the environment says otherwise', () => {
 it.each([
   [
     { phone: '48 90000-0000' },
-    /: phone is not a phone number in E\.164, such as \+5548900000000 \(Telefone/,
+    /: phone is not a phone number in E\.164, such as \+5548900000000\.$/m,
   ],
   [{ founded: 2200 }, /: founded is more than 2100/],
   [{ founded: 2010, started: 2011 }, /: started is after the year of "founded"/],
@@ -45,6 +45,15 @@ it.each([
   expect(() => readSiteYaml(folder)).toThrow(
     new RegExp(`src/content/site\\.yml:\\d+${fault.source}`),
   )
+})
+
+it('In Portuguese a fault also names the field as the editor does', async () => {
+  const { folder, set } = copyContent()
+  set('site.yml', { city: undefined })
+  vi.stubEnv('LANG', 'pt_BR.UTF-8')
+  vi.resetModules()
+  const inPortuguese = await import('../../../plugins/texts/read-texts.ts')
+  expect(() => inPortuguese.readSiteYaml(folder)).toThrow('city está faltando (Cidade.')
 })
 
 it('Settings are read as editors of all systems write them, unless the environment says otherwise', () => {
