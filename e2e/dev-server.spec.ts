@@ -10,9 +10,8 @@ const EXPECTED =
 /** Long enough for a busy machine; on an idle one an edit takes less than a second. */
 const EDIT_LIMIT_MS = 30_000
 
-test('An edit is shown while developing, and a fault in it named', async ({ page, faults }) => {
+test('An edit is shown while developing, and a fault in it named', async ({ page }) => {
   test.setTimeout(180_000)
-  faults.expect(/^console error/)
   const { copy, remove } = copySite()
   // `npm run dev` without npm.
   const dev = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner', '--port', '0']

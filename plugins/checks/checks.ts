@@ -1,4 +1,6 @@
+import type { Language } from '../../src/site/language.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import { readMade } from '../brand/made.ts'
 import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
 import { exampleFolder, settingsFile, textFile } from '../settings/site-folder.ts'
@@ -18,9 +20,6 @@ import {
 const words = messages.list
 type Subject = keyof typeof words.subjects
 
-/** The example's names in its languages. */
-const EXAMPLE_NAMES = ['Austral', '南极光', 'アウストラル', '오스트랄']
-
 function exampleCheck(site: Site): string[] {
   const example = readSiteYaml(exampleFolder(site.folder.root))
   return (['brand', 'email', 'phone'] as const)
@@ -29,16 +28,13 @@ function exampleCheck(site: Site): string[] {
 }
 
 function formerNameCheck(site: Site): string[] {
-  const { brand, cards } = site.made
-  const isExample = site.brand === EXAMPLE_NAMES[0]
-  // Once `npm run brand` has run, only the example's names are known to be those of another company.
-  const isRenamed = site.brand !== brand
+  // Titles are known from pictures of pages, which are made with a brand.
+  const others = [site.made, readMade(exampleFolder(site.folder.root))].filter(
+    ({ brand }) => brand !== site.brand,
+  )
+  const titlesOf = (language: Language) => others.map(({ cards }) => cards[language]?.title)
   return [...site.texts]
-    .filter(
-      ([language, { hero }]) =>
-        (!isExample && EXAMPLE_NAMES.includes(hero.title)) ||
-        (isRenamed && hero.title === cards[language]?.title),
-    )
+    .filter(([language, { hero }]) => titlesOf(language).includes(hero.title))
     .map(([language, { hero }]) =>
       words.formerTitle(hero.title, language, textFile(site.folder, language, 'hero')),
     )

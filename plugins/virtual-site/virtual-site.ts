@@ -3,7 +3,7 @@ import { TRANSLATED_GROUPS, type Texts } from '../../src/content/schema/texts.ts
 import type { Language } from '../../src/site/language.ts'
 import type { Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
-import { renderPage } from './render-page.ts'
+import { renderPage } from './render-page.tsx'
 import { pageTexts, siteData } from './site-data.ts'
 
 const SITE = 'virtual:site'

@@ -1,4 +1,6 @@
 import type { Token } from 'markdown-it'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { FROM_TWO_COLUMNS } from '../../src/site/breakpoints.ts'
 import { avifSet } from '../../src/site/picture-files.ts'
@@ -11,35 +13,58 @@ import type { MarkdownFile } from '../markdown/read-pages.ts'
 import { shownAddress, sizeOf } from '../media/picture-sizes.ts'
 import { targetIn } from '../site/site-links.ts'
 import { textsOf, type Site } from '../site/site.ts'
-import { escapeHtml } from '../text/escape-html.ts'
 
 /** Letters on a line of the headline. A longer one takes several lines. */
 const LINE_LIMIT = 16
 
-function htmlToken(token: Token, html: string): Token {
+function htmlToken(token: Token, element: ReactElement): Token {
   return Object.assign(Object.create(token) as Token, {
     type: 'html_inline',
-    content: html,
+    content: renderToStaticMarkup(element),
     children: null,
   })
 }
 
-async function pictureHtml(site: Site, address: string, alt: string): Promise<string> {
+async function pictureOf(site: Site, address: string, alt: string): Promise<ReactElement> {
   const picture = { kind: 'figure' as const, address }
-  const { width, height } = await sizeOf(site.folder, picture)
+  const size = await sizeOf(site.folder, picture)
   const src = site.basePath + shownAddress(site.folder, picture)
-  return `<picture><source type="image/avif" srcset="${avifSet(src, picture.kind)}" sizes="${FROM_TWO_COLUMNS} 60vw, 92vw"><img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={avifSet(src, picture.kind)}
+        sizes={`${FROM_TWO_COLUMNS} 60vw, 92vw`}
+      />
+      <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
+    </picture>
+  )
+}
+
+interface EmbedProps {
+  name: string
+  source: string
+  texts: Texts['embed']
 }
 
 /** Its classes are of sheets, as Tailwind reads `src` alone. A closed `details` loads no lazy frame. */
-function embedHtml({ name, source }: NonNullable<ReturnType<typeof embedOf>>, words: EmbedWords) {
-  const service = { service: name }
-  const button = escapeHtml(interpolate(words.show, service))
-  const note = escapeHtml(interpolate(words.note, service))
-  return `<details class="embed"><summary><span class="button button-primary">${button}</span><span class="note">${note}</span></summary><iframe src="${escapeHtml(source)}" title="${name}" loading="lazy" allow="autoplay; fullscreen; picture-in-picture"></iframe></details>`
+function Embed({ name, source, texts }: EmbedProps) {
+  return (
+    <details className="embed">
+      <summary>
+        <span className="button button-primary">{interpolate(texts.show, { service: name })}</span>
+        <span className="note">{interpolate(texts.note, { service: name })}</span>
+      </summary>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its own origin */}
+      <iframe
+        src={source}
+        title={name}
+        loading="lazy"
+        allow="autoplay; fullscreen; picture-in-picture"
+      />
+    </details>
+  )
 }
-
-type EmbedWords = Texts['embed']
 
 function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
   const { kind, address } = targetIn(language, String(link.attrGet('href')), site)
@@ -54,14 +79,14 @@ export async function renderPage(page: MarkdownFile, site: Site): Promise<string
   const { brand, email, phone, founded, started } = site
   const values = { brand, email, phone: displayPhone(phone), founded, started }
   const tokens = markdown.parse(interpolate(page.body, values), {})
-  const { embed: words } = textsOf(page.language, site)
+  const { embed: texts } = textsOf(page.language, site)
   for (const [index, token] of tokens.entries()) {
     // The page's title is the only one of its size.
     if (token.tag === 'h1') token.tag = 'h2'
     const lone = loneChild(token)
     const embed = lone?.info === 'auto' && embedOf(String(lone.attrGet('href')))
     if (embed) {
-      token.children = [htmlToken(token, embedHtml(embed, words))]
+      token.children = [htmlToken(token, <Embed {...embed} texts={texts} />)]
       for (const each of [tokens[index - 1], tokens[index + 1]]) if (each) each.tag = 'div'
       continue
     }
@@ -69,7 +94,7 @@ export async function renderPage(page: MarkdownFile, site: Site): Promise<string
       if (child.type === 'link_open') linkTo(site, page, child)
       if (child.type !== 'image') continue
       const address = decodeURI(String(child.attrGet('src')))
-      const picture = await pictureHtml(site, address, child.content)
+      const picture = await pictureOf(site, address, child.content)
       token.children?.splice(place, 1, htmlToken(child, picture))
     }
     if (lone?.type === 'link_open' && lone.info !== 'auto')
@@ -78,5 +103,10 @@ export async function renderPage(page: MarkdownFile, site: Site): Promise<string
   const title = interpolate(page.title, values)
   const chars = wrappedWidth(title, LINE_LIMIT)
   const html = markdown.renderer.render(tokens, markdown.options, {})
-  return `<h1 class="headline headline-subpage" style="--chars:${chars}">${escapeHtml(title)}</h1>${html}`
+  const headline = (
+    <h1 className="headline headline-subpage" style={{ '--chars': chars }}>
+      {title}
+    </h1>
+  )
+  return renderToStaticMarkup(headline) + html
 }
