@@ -9,7 +9,6 @@ const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
 const NO_COLOURS = /^shadow-/
 
 export type Colours = Record<string, string>
-export type ThemeName = 'light' | 'dark'
 
 export function mainColours(folder: SiteFolder): string {
   const themes = [readColours(folder, 'light'), readColours(folder, 'dark')]
@@ -17,7 +16,7 @@ export function mainColours(folder: SiteFolder): string {
 }
 
 /** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
-export function readColours(folder: SiteFolder, theme: ThemeName): Colours {
+export function readColours(folder: SiteFolder, theme: 'light' | 'dark'): Colours {
   const styles = colourFiles(folder).map((file) => readFileIn(folder, file))
   const sheet = parse(styles.join('\n'))
   const values: Colours = {}

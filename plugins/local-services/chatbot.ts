@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Texts } from '../../src/content/schema/texts.ts'
 import { displayPhone, whatsappUrl } from '../../src/text/phone.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { isObject } from '../texts/is-object.ts'
@@ -38,20 +37,6 @@ export const CHATBOT_WORDS = {
   allServices: 'Ver todos os serviços',
 }
 
-function answerTo(question: string, { courses, services }: Texts): object[] {
-  if (/curso|aula|treina/i.test(question))
-    return [
-      line('Estes são os nossos cursos:'),
-      points(courses.courses.map(({ title, duration }) => `${title}, ${duration}`)),
-    ]
-  if (/preço|preco|quanto|custa|valor|prazo|demora/i.test(question))
-    return [
-      line('É assim que chegamos ao prazo e ao preço:'),
-      points(services.steps.list.map(({ title, text }) => `${title}: ${text}`)),
-    ]
-  return [line('Para isso não tenho resposta. A equipe tem.')]
-}
-
 function replyTo(said: string, site: Site): object {
   const { basePath, brand, email, phone, sectionIds } = site
   const texts = textsOf(site.defaultLanguage, site)
@@ -88,7 +73,7 @@ function replyTo(said: string, site: Site): object {
     default:
       return reply(
         choices(CHATBOT_WORDS.person, CHATBOT_WORDS.question, CHATBOT_WORDS.start),
-        answerTo(said, texts),
+        [line('Para isso não tenho resposta. A equipe tem.')],
         [link('Perguntar a uma pessoa, por WhatsApp', whatsappUrl(phone, said))],
       )
   }

@@ -17,10 +17,15 @@ type Services = Pick<
   'chatbot' | 'analytics' | 'captchaSiteKey' | 'contactFallbackUrl' | 'newsletterUrl'
 >
 
-/** What site.yml alone says. Its parts and languages become those of `Site`. */
+/** What settings have as site.yml says it. Its parts and languages become those of `Site`. */
 type OwnerSettings = Pick<
   SiteYaml,
+  | 'address'
+  | 'brand'
   | 'shortName'
+  | 'email'
+  | 'phone'
+  | 'city'
   | 'founded'
   | 'started'
   | 'sections'
@@ -31,13 +36,8 @@ type OwnerSettings = Pick<
 >
 
 export interface Settings extends Readonly<OwnerSettings & Services> {
-  address: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
-  brand: string
-  email: string
-  phone: string
-  city: string
   sectionIds: SectionIds
   links: OwnerLinks
   /** Whether each language has pages of its own. */

@@ -93,7 +93,7 @@ function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): str
   })
 }
 
-export interface TextCheck {
+interface TextCheck {
   /** With the defaults of the schema, unless it is a translation. */
   value: unknown
   faults: readonly string[]
