@@ -6,7 +6,6 @@ import type { Plugin } from 'vite'
 import { middleware, pathOf } from '../server/middleware.ts'
 import type { Site } from '../site/site.ts'
 import { withoutUpgrade } from './content-security-policy.ts'
-import { hostFolder, readRules } from './hosting.ts'
 import {
   DEFAULT_CACHING,
   headersFor,
@@ -15,6 +14,7 @@ import {
   UNSERVED,
   type HeaderRule,
 } from './rules.ts'
+import { hostFolder, readRules } from './write-host-files.ts'
 
 const HIDDEN = new RegExp(UNSERVED)
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { resolveConfig } from 'vite'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { emptyHostFolder, writeHostFiles } from '../../../plugins/hosting/hosting.ts'
+import { emptyHostFolder, writeHostFiles } from '../../../plugins/hosting/write-host-files.ts'
 import { HOSTED } from '../../support/site-with.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 

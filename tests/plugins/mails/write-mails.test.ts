@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { Language } from '@/site/language.ts'
-import { writeMails } from '../../../plugins/mails/mails.ts'
+import { writeMails } from '../../../plugins/mails/write-mails.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { SITE } from '../local-services/mail-fixtures.ts'
 
