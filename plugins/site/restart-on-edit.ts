@@ -14,12 +14,16 @@ export function restartOnEdit({ folder }: Site, read: () => unknown): Plugin {
       // SITE_FOLDER may name one outside of the project.
       watcher.add(places)
     },
-    async hotUpdate({ file, server }) {
-      if (!isOfSite(file)) return
-      // Vite prints what is wrong with an edit, and goes on with the site of before.
-      await server.restart()
-      // What is thrown here is shown over the page.
-      read()
+    hotUpdate: {
+      // Tailwind would have the page load from the server that is about to close.
+      order: 'pre',
+      async handler({ file, server }) {
+        if (!isOfSite(file)) return
+        // Vite prints what is wrong with an edit, and goes on with the site of before.
+        await server.restart()
+        // What is thrown here is shown over the page.
+        read()
+      },
     },
   }
 }
