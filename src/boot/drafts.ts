@@ -13,10 +13,6 @@ function readDraft(key: string): Partial<Record<string, string>> | null {
   return JSON.parse(readStorage(key, AREA) ?? 'null') as ReturnType<typeof readDraft>
 }
 
-export function fieldOf(draft: string, name: string): FormControl | null {
-  return document.querySelector(`form[data-draft="${draft}"] [name="${name}"]`)
-}
-
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */
 export function keepDrafts(): void {
   document.addEventListener('DOMContentLoaded', () =>

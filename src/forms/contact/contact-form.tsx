@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SENDER_FIELDS, sendMail } from '@/forms/send-mail.ts'
@@ -15,15 +14,14 @@ import { TextAreaField } from '@/ui/field.tsx'
 import { scrollBack } from '@/ui/scroll.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { contactMailto, contactParams } from './contact-message.ts'
-import { courseIn } from './course-question.ts'
+import { useCourseAsked } from './course-question.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Receipt } from './receipt.tsx'
 
 export function ContactForm() {
   const texts = useTexts('contact').form
   const shared = useTexts('forms')
-  const courses = useTexts('courses')
-  const [course, setCourse] = useState<string>()
+  const course = useCourseAsked()
   const form = useMailForm({
     name: 'contact',
     fields: [...SENDER_FIELDS, 'message'],
@@ -35,7 +33,6 @@ export function ContactForm() {
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: (sent) => {
       trackEvent('message-sent')
-      setCourse(undefined)
       scrollBack(CONTACT_FORM_TITLE_ID, sent)
     },
   })
@@ -58,9 +55,6 @@ export function ContactForm() {
           <TextAreaField
             {...form.field('message')}
             required
-            onInput={({ currentTarget }) => {
-              if (import.meta.env.COURSES) setCourse(courseIn(currentTarget.value, courses))
-            }}
             label={texts.message}
             placeholder={texts.messagePlaceholder}
           />

@@ -68,6 +68,20 @@ it('What is changed while a message is sent stays, and does not look sent', asyn
   expect(values()).toEqual({ ...MESSAGE, email: 'bia@example.com' })
 })
 
+it('A course that is asked about is named over the form, also after a reload, and not once its message is sent', async () => {
+  serveMail()
+  const message = 'Minha pergunta é sobre o curso Gestão de Projetos de Software:\nÀ noite?'
+  sessionStorage.setItem('draft:contact', JSON.stringify({ ...MESSAGE, message }))
+  const user = renderForm()
+  const named = () => screen.queryByText(/^Sobre o curso Gestão de Projetos de Software\./)
+  expect(named()).toBeVisible()
+  await user.click(button())
+  expect(await screen.findByText('Mensagem recebida')).toBeVisible()
+  fillIn({ name: 'Bia' })
+  expect(screen.queryByText('Mensagem recebida')).toBeNull()
+  expect(named()).toBeNull()
+})
+
 it('A message too long for an address goes along in part, and is copied whole', async () => {
   serveMail(answers(400, ''))
   const message = 'Não cabe. '.repeat(200)
