@@ -1,6 +1,5 @@
 import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { SignalHydration } from '@/boot/signal-hydration.tsx'
 import { CONTENT_ID, Page } from '@/page/page.tsx'
 import { useRoute } from '@/page/use-route.ts'
 import { ConnectionNotices } from '@/screens/frame/connection-notices.tsx'
@@ -80,7 +79,6 @@ function Site() {
       <ErrorBoundary fallback={null}>
         <Toasts />
       </ErrorBoundary>
-      <SignalHydration />
     </>
   )
 }

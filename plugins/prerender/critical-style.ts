@@ -3,8 +3,8 @@ import { parse as parseSelector, SelectorType, type Selector } from 'css-what'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse, type AtRule, type Root, type Rule } from 'postcss'
-import { PRESSED } from '../../src/boot/head/hold-presses.ts'
-import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style.ts'
+import { PRESSED, STYLE_STATE } from '../../src/boot/document-state.ts'
+import { BELOW_FIRST_SECTION } from '../../src/boot/head/load-style.ts'
 import { MARKDOWN, type AnyPageName } from '../../src/site/routes.ts'
 
 /** Hidden elements cost no layout. Paper has them. */
@@ -38,7 +38,7 @@ interface Page {
 
 /** The part of a page that is seen before it is scrolled, in every state that the scripts in its head set. */
 function firstView({ language, app }: Page): Document {
-  const page = `<html lang="${language}" class="light dark" data-awaits-language><body><div id="root">${app}</div></body></html>`
+  const page = `<html lang="${language}" class="light dark awaits-language" data-awaits-language><body><div id="root">${app}</div></body></html>`
   const view = parseDocument(page)
   for (const element of selectAll<AnyNode, Element>(BELOW_FIRST_SECTION, view))
     DomUtils.removeElement(element)

@@ -1,3 +1,4 @@
+import { SERVED_PAGE } from '../../src/boot/document-state.ts'
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import type { Language } from '../../src/site/language.ts'
 import type { AnyPageName } from '../../src/site/routes.ts'
@@ -42,6 +43,6 @@ export function pageHtml(template: string, page: PageContents): string {
     [loads, style ? `<noscript>${link}</noscript>` : link],
     ['<html lang="pt-BR"', `<html lang="${language}"`],
     [HEAD_SLOT, inHead],
-    [`<div id="root">${APP_SLOT}`, `<div id="root" data-page="${name}">${app}`],
+    [`<div id="root">${APP_SLOT}`, `<div id="root" data-${SERVED_PAGE}="${name}">${app}`],
   ])
 }

@@ -1,10 +1,22 @@
-export const HYDRATED = 'hydrated'
+// Attributes that a page has while it loads. docs/architecture.md says who sets and who reads each.
 
-/** Set while the texts of a stored language load: document-state.css hides those of the page. */
+/** Of the root element of React: the page that was served. */
+export const SERVED_PAGE = 'page'
+
+/** While the whole style sheet is missing: `loading`, then `plain`. */
+export const STYLE_STATE = 'style'
+
+/** Until a stored language has come, for a moment at most. */
 export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
-/** Set when the page's code has failed to load: WhatsApp and e-mail are then shown. */
+/** Of a button that was pressed before hydration. */
+export const PRESSED = 'data-pressed'
+
+/** Set when the page's code has failed to load. */
 export const NO_SCRIPT = 'noScript'
+
+/** Also the name of an event of the window. */
+export const HYDRATED = 'hydrated'
 
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset
@@ -13,4 +25,8 @@ export function isHydrated(): boolean {
 export function signalHydrated(): void {
   document.documentElement.dataset[HYDRATED] = ''
   window.dispatchEvent(new Event(HYDRATED))
+}
+
+export function stopAwaitingLanguage(): void {
+  delete document.documentElement.dataset[AWAITS_LANGUAGE]
 }

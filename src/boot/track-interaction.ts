@@ -1,5 +1,4 @@
-import { HYDRATED } from './document-state.ts'
-import { PRESSED } from './head/hold-presses.ts'
+import { HYDRATED, PRESSED } from './document-state.ts'
 
 /** Finds elements by what neither translators nor password managers change. */
 function findAlike(page: Element, element: Element): HTMLElement[] {

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { stopAwaitingLanguage } from '@/boot/document-state.ts'
 import { withBase, withoutBase } from '@/site/base-path.ts'
 import { languagePrefix, routeAt, markdownRouteAt } from '@/site/build-routes.ts'
 import type { Language } from '@/site/language.ts'
@@ -42,6 +43,7 @@ function changeLanguage(language: Language): void {
 
 /** Replaces `useLanguageTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
 export function useLanguagePages(): ReturnType<typeof useLanguageTexts> {
+  useLayoutEffect(stopAwaitingLanguage, [])
   useEffect(rememberLanguage, [])
   return { current: SERVED_TEXTS, changeLanguage }
 }

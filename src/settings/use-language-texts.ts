@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
+import { stopAwaitingLanguage } from '@/boot/document-state.ts'
 import type { Dictionary } from '@/content/schema/texts.ts'
 import type { Language } from '@/site/language.ts'
 import { showNotice } from '@/ui/toast/toast-store.ts'
@@ -16,10 +16,6 @@ export const SERVED_TEXTS: LanguageTexts = { language: buildLanguage, dictionary
 
 function chosenLanguage(): Language {
   return languageSetting.get() ?? defaultLanguage
-}
-
-function stopAwaiting(): void {
-  delete document.documentElement.dataset[AWAITS_LANGUAGE]
 }
 
 async function loadTexts(language: Language): Promise<LanguageTexts> {
@@ -42,7 +38,7 @@ export function useLanguageTexts() {
           )
       } catch {
         if (chosenLanguage() !== language) return
-        stopAwaiting()
+        stopAwaitingLanguage()
         showNotice(buildTexts.errors.language)
       }
     }
@@ -58,7 +54,7 @@ export function useLanguageTexts() {
   }, [])
 
   useLayoutEffect(() => {
-    if (current !== SERVED_TEXTS) stopAwaiting()
+    if (current !== SERVED_TEXTS) stopAwaitingLanguage()
   }, [current])
 
   return { current, changeLanguage: languageSetting.set }

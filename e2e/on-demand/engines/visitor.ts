@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { Key } from 'selenium-webdriver'
-import { STYLE_STATE } from '../../../src/boot/head/load-style.ts'
+import { STYLE_STATE } from '../../../src/boot/document-state.ts'
 import { expect, siteTest } from '../../support/fixtures.ts'
 import { HYDRATED_PAGE } from '../../support/open.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'

@@ -1,6 +1,5 @@
-import { HYDRATED } from '../document-state.ts'
+import { HYDRATED, PRESSED } from '../document-state.ts'
 
-export const PRESSED = 'data-pressed'
 /** A press that is answered later surprises its visitor, who has gone on. */
 const HELD_MS = 3000
 

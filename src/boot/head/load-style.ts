@@ -1,9 +1,8 @@
 import { addLink } from '../../browser/add-link.ts'
+import { STYLE_STATE } from '../document-state.ts'
 
+/** Hidden or plain until the whole style sheet has come: plugins/prerender/critical-style.ts. */
 export const BELOW_FIRST_SECTION = 'footer,main>section~*'
-
-/** While the whole style sheet is missing: `loading`, then `plain`. See plugins/prerender/critical-style.ts. */
-export const STYLE_STATE = 'style'
 
 const TIME_LIMIT_MS = 3000
 

@@ -1,6 +1,6 @@
 import { addLink } from '../../browser/add-link.ts'
 import { navigationTiming } from '../../browser/navigation-timing.ts'
-import { AWAITS_LANGUAGE, NO_SCRIPT } from '../document-state.ts'
+import { AWAITS_LANGUAGE, NO_SCRIPT, stopAwaitingLanguage } from '../document-state.ts'
 import { loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
 
@@ -39,16 +39,15 @@ async function runCode(code: string): Promise<void> {
     const { type } = navigationTiming() ?? {}
     const isFirstTry = type === 'navigate' || type === 'back_forward'
     if (isFirstTry && navigator.onLine && !navigator.userActivation.hasBeenActive)
-      window.location.reload()
-    else document.documentElement.dataset[NO_SCRIPT] = ''
+      return window.location.reload()
+    document.documentElement.dataset[NO_SCRIPT] = ''
+    stopAwaitingLanguage()
   }
 }
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export async function startPage(
-  { code, style }: PageFiles,
-  painted = waitForFirstPaint(),
-): Promise<void> {
+export async function startPage({ code, style }: PageFiles): Promise<void> {
+  const painted = waitForFirstPaint()
   if (style) void loadStyle(style, painted)
   await painted
   addLink('modulepreload', code)
