@@ -20,7 +20,7 @@ export function mailtoQuery({ subject, body }: Mailto): string {
 export function signedMailto(
   subject: string,
   text: string,
-  sender: Record<string, string>,
+  sender: Readonly<Record<string, string>>,
 ): Mailto {
   const signed = (body: string) => [body, '', ...Object.values(sender).filter(Boolean)].join('\n')
   const uncut = signed(text)

@@ -1,5 +1,4 @@
 import { createStore } from '@/browser/store.ts'
-import type { Mailto } from './mailto.ts'
 import type { MailFailure, MailResult } from './send-mail.ts'
 
 /** Counted from page load. An earlier send waits, which slows robots down. */
@@ -8,8 +7,7 @@ export const SEND_NOT_BEFORE_MS = 1500
 export type OutboxState =
   | { status: 'idle' | 'sending' }
   | { status: 'sent'; values: Record<string, string> }
-  /** With the mail, to be sent by the visitor's own mail program. */
-  | { status: 'failed'; failure: MailFailure; mailto: Mailto | undefined }
+  | { status: 'failed'; failure: MailFailure }
 
 async function untilSendable(): Promise<void> {
   const waitMs = SEND_NOT_BEFORE_MS - performance.now()
@@ -34,7 +32,6 @@ export function createOutbox() {
     send: async (
       values: Record<string, string>,
       run: () => Promise<MailResult>,
-      mailto?: Mailto,
     ): Promise<MailResult | undefined> => {
       if (get().status === 'sending') return undefined
       set({ status: 'sending' })
@@ -45,13 +42,9 @@ export function createOutbox() {
       set(
         result.status === 'sent'
           ? { status: 'sent', values }
-          : { status: 'failed', failure: result, mailto },
+          : { status: 'failed', failure: result },
       )
       return result
-    },
-    updateMailto: (mailto?: Mailto) => {
-      const state = get()
-      if (state.status === 'failed') set({ ...state, mailto })
     },
     clearSuccess: () => {
       if (get().status === 'sent') set({ status: 'idle' })

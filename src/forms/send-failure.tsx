@@ -4,8 +4,10 @@ import { ContactLine } from '@/links/contact-line.tsx'
 import { useCopy } from '@/links/use-copy.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
-import { mailtoQuery } from './mailto.ts'
+import { mailtoQuery, type Mailto } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
+import type { MailFailure } from './send-mail.ts'
+import { useTyped } from './use-typed.ts'
 
 /** Only in a dialog, because on the page the visitor may be reading elsewhere. */
 function showInDialog(failure: HTMLElement | null): void {
@@ -30,11 +32,16 @@ function CopyMessage({ text }: { text: string }) {
   )
 }
 
-export function SendFailure({ state }: { state: OutboxState }) {
-  const { greeting } = useTexts('hero')
+interface FailureProps {
+  failure: MailFailure
+  draft: string
+  toMailto: (typed: Readonly<Record<string, string>>) => Mailto
+}
+
+function Failure({ failure, draft, toMailto }: FailureProps) {
   const texts = useTexts('forms')
-  if (state.status !== 'failed') return null
-  const { failure, mailto } = state
+  const typed = useTyped(draft, JSON.stringify)
+  const mailto = toMailto(JSON.parse(typed) as Record<string, string>)
   return (
     <>
       <p ref={showInDialog} role="note" className="failure note">
@@ -42,11 +49,18 @@ export function SendFailure({ state }: { state: OutboxState }) {
           text={
             failure.status === 'unanswered' ? texts.unanswered : (failure.help ?? texts.failureHelp)
           }
-          greeting={mailto?.body ?? greeting}
-          mailQuery={mailto && mailtoQuery(mailto)}
+          greeting={mailto.body}
+          mailQuery={mailtoQuery(mailto)}
         />
       </p>
-      {mailto?.uncut && <CopyMessage text={mailto.uncut} />}
+      {mailto.uncut && <CopyMessage text={mailto.uncut} />}
     </>
   )
+}
+
+type SendFailureProps = Omit<FailureProps, 'failure'> & { state: OutboxState }
+
+/** Offers to send what is typed in another way. */
+export function SendFailure({ state, ...props }: SendFailureProps) {
+  return state.status === 'failed' && <Failure failure={state.failure} {...props} />
 }

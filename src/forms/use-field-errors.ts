@@ -9,9 +9,8 @@ type ErrorCode = 'required' | 'emailInvalid' | 'phoneInvalid' | 'tooLong'
 
 /** Holds no text, because the language may change while the error is shown. */
 interface FieldError {
-  code: ErrorCode | undefined
+  code: ErrorCode
   length: number
-  browserMessage: string
 }
 
 const LIMITS: Partial<Record<string, number>> = {
@@ -32,15 +31,10 @@ function customCode({ name, value, required }: FormControl): ErrorCode | undefin
   return required && value !== '' && value.trim() === '' ? 'required' : undefined
 }
 
-function codeOf(control: FormControl): ErrorCode | undefined {
-  if (control.validity.valueMissing) return 'required'
+function codeOf(control: FormControl): ErrorCode {
   if (control.validity.typeMismatch) return 'emailInvalid'
   if (control.validity.patternMismatch) return 'phoneInvalid'
-  return customCode(control)
-}
-
-function errorOf(control: FormControl, code: ErrorCode | undefined): FieldError {
-  return { code, length: control.value.length, browserMessage: control.validationMessage }
+  return customCode(control) ?? 'required'
 }
 
 /** With `liveEmail` an unfinished address shows an error while it is typed (specification section 5). */
@@ -48,26 +42,29 @@ export function useFieldErrors({ liveEmail = false } = {}) {
   const texts = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, FieldError>>>({})
 
-  const setError = (name: string, error: FieldError | undefined) =>
-    setErrors((known) => (known[name] === error ? known : { ...known, [name]: error }))
+  const setError = ({ name, value }: FormControl, code: ErrorCode | undefined) =>
+    setErrors((known) => {
+      if (!code && !known[name]) return known
+      return { ...known, [name]: code && { code, length: value.length } }
+    })
 
   const check = (control: FormControl) => {
     control.setCustomValidity(customCode(control) ?? '')
     const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
-    setError(control.name, wrong ? errorOf(control, 'emailInvalid') : undefined)
+    setError(control, wrong ? 'emailInvalid' : undefined)
   }
 
   const showError = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const control = event.target as FormControl
-    setError(control.name, errorOf(control, codeOf(control)))
+    setError(control, codeOf(control))
     const first = event.currentTarget.querySelector(':is(input, textarea):invalid')
     if (first === control) control.focus()
   }
 
   const errorText = (name: string): string | undefined => {
     const error = errors[name]
-    if (!error?.code) return error?.browserMessage
+    if (!error) return undefined
     const number = new Intl.NumberFormat(texts.lang)
     return interpolate(texts[error.code], {
       email: siteConfig.email,

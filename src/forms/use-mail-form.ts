@@ -6,7 +6,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
-import type { Mailto } from './mailto.ts'
 import { outboxOf } from './outbox.ts'
 import type { MailResult } from './send-mail.ts'
 import type { Captcha } from './use-captcha.ts'
@@ -20,7 +19,6 @@ interface MailFormOptions<Name extends string> {
   captcha?: Captcha | undefined
   liveEmail?: boolean
   send: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
-  toMailto?: (values: Record<Name, string>) => Mailto
   toasts: Record<'sent' | 'failed', NewToast>
   /** Begins the toast's text if the form is closed before the answer. */
   title?: string
@@ -70,7 +68,6 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
       values,
       // The failure is shown, because a password manager may have filled the honeypot.
       async () => (isRobot ? { status: 'refused' } : options.send(values, captcha?.token())),
-      options.toMailto?.(values),
     )
     if (!result) return
     captcha?.reset()
@@ -99,8 +96,6 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
         errors.formProps.onInput(event)
       },
       onFocus: captcha?.open,
-      onBlur: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-        outbox.updateMailto(options.toMailto?.(mailValues(currentTarget, valuesOf(currentTarget)))),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         void submit(event.currentTarget)

@@ -5,6 +5,7 @@ import { SenderForm } from '@/forms/sender-form.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
+import { useTyped } from '@/forms/use-typed.ts'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -14,14 +15,17 @@ import { TextAreaField } from '@/ui/field.tsx'
 import { scrollBack } from '@/ui/scroll.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { contactMailto, contactParams } from './contact-message.ts'
-import { useCourseAsked } from './course-question.ts'
+import { courseIn } from './course-question.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Receipt } from './receipt.tsx'
 
 export function ContactForm() {
   const texts = useTexts('contact').form
   const shared = useTexts('forms')
-  const course = useCourseAsked()
+  const courses = useTexts('courses')
+  const course = useTyped('contact', ({ message = '' }) =>
+    import.meta.env.COURSES ? courseIn(message, courses) : undefined,
+  )
   const form = useMailForm({
     name: 'contact',
     fields: [...SENDER_FIELDS, 'message'],
@@ -29,7 +33,6 @@ export function ContactForm() {
     liveEmail: true,
     send: (message, captchaToken) =>
       sendMail({ template: 'contact', params: contactParams(message, new Date()) }, captchaToken),
-    toMailto: contactMailto,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: (sent) => {
       trackEvent('message-sent')
@@ -66,7 +69,7 @@ export function ContactForm() {
           <p className="note -mt-4 text-xs sm:col-start-2">{texts.reply}</p>
           <div className="sm:col-span-2">
             <ContactFallback />
-            <SendFailure state={form.state} />
+            <SendFailure state={form.state} draft="contact" toMailto={contactMailto} />
           </div>
         </div>
       </SenderForm>

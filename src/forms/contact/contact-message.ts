@@ -16,10 +16,10 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
   }
 }
 
-export function contactMailto({ message, ...sender }: ContactMessage): Mailto {
-  return signedMailto(
-    interpolate(buildTexts.forms.mailSubject, { name: sender.name }),
-    message,
-    sender,
-  )
+export function contactMailto({
+  message = '',
+  ...sender
+}: Readonly<Record<string, string>>): Mailto {
+  const subject = interpolate(buildTexts.forms.mailSubject, { name: sender['name'] ?? '' })
+  return signedMailto(subject, message, sender)
 }

@@ -30,7 +30,6 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
       mayRequest(Date.now())
         ? sendMail(requestMail(guide, sender, await now()), captchaToken)
         : { status: 'refused', help: interpolate(texts.tooMany, { count: REQUESTS_PER_HOUR }) },
-    toMailto: (sender) => requestMailto(guide, sender),
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
     onSent: () => {
       countRequest(Date.now())
@@ -44,7 +43,11 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
       <SubmitButton label={texts.submit} state={form.state} className="mt-7 w-full" />
       <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
       <div className="mt-5">
-        <SendFailure state={form.state} />
+        <SendFailure
+          state={form.state}
+          draft={requestFormName(guide)}
+          toMailto={(sender) => requestMailto(guide, sender)}
+        />
       </div>
     </SenderForm>
   )

@@ -19,7 +19,7 @@ export function requestMail({ file, title }: Guide, sender: Sender, now: number)
   return { template: 'download-link', params: { ...sender, title: withoutBreaks(title), link } }
 }
 
-export function requestMailto({ title }: Guide, sender: Sender): Mailto {
+export function requestMailto({ title }: Guide, sender: Readonly<Record<string, string>>): Mailto {
   const subject = interpolate(buildTexts.downloads.mailSubject, { title })
   return signedMailto(subject, subject, sender)
 }

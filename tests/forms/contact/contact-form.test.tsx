@@ -152,7 +152,6 @@ it('A message stays, and goes along as it is in other ways to write, where a pro
   expectIn(MESSAGE.name)
   expect(values()).toEqual(MESSAGE)
   fillIn({ message: 'Outra' })
-  fireEvent.blur(field('message'))
   expectIn('Outra')
   expect(service.requests()).toEqual([])
 })

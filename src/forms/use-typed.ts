@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { valuesOf } from '@/browser/form-fields.ts'
+
+type Values = Readonly<Record<string, string>>
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('input', listener)
+  return () => document.removeEventListener('input', listener)
+}
+
+/** What follows from the fields of a form, named by its draft. They alone keep what was typed. */
+export function useTyped<Derived extends string | undefined>(
+  draft: string,
+  derive: (values: Values) => Derived,
+): Derived {
+  const read = () => {
+    const form = document.querySelector<HTMLFormElement>(`form[data-draft="${draft}"]`)
+    return derive(form ? valuesOf(form) : {})
+  }
+  return useSyncExternalStore(subscribe, read, () => derive({}))
+}
