@@ -75,7 +75,6 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
   ).toBeVisible()
   code.fail()
   await expect(page.locator('html')).toHaveAttribute('data-no-script')
-  await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })
 
 test('The language menu leads to the same page and section', async ({ page }) => {

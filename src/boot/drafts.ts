@@ -20,11 +20,15 @@ export function keepDrafts(): void {
   )
   document.addEventListener('input', ({ target }) => {
     const { form, labels } = target as FormControl
-    const draft = form?.dataset['draft']
-    if (!draft || !labels?.length) return
-    const written = JSON.stringify(valuesOf(form))
-    for (const key of keysOf(draft)) writeStorage(key, written, AREA)
+    if (form && labels?.length) saveDraft(form)
   })
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  const draft = form.dataset['draft']
+  if (!draft) return
+  const written = JSON.stringify(valuesOf(form))
+  for (const key of keysOf(draft)) writeStorage(key, written, AREA)
 }
 
 export function restoreDraft(form: HTMLFormElement): void {

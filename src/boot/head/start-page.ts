@@ -1,6 +1,6 @@
 import { addLink } from '../../browser/add-link.ts'
 import { navigationTiming } from '../../browser/navigation-timing.ts'
-import { AWAITS_LANGUAGE, NO_SCRIPT, stopAwaitingLanguage } from '../document-state.ts'
+import { AWAITS_LANGUAGE, NO_SCRIPT } from '../document-state.ts'
 import { loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
 
@@ -39,9 +39,8 @@ async function runCode(code: string): Promise<void> {
     const { type } = navigationTiming() ?? {}
     const isFirstTry = type === 'navigate' || type === 'back_forward'
     if (isFirstTry && navigator.onLine && !navigator.userActivation.hasBeenActive)
-      return window.location.reload()
-    document.documentElement.dataset[NO_SCRIPT] = ''
-    stopAwaitingLanguage()
+      window.location.reload()
+    else document.documentElement.dataset[NO_SCRIPT] = ''
   }
 }
 

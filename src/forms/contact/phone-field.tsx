@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
+import { saveDraft } from '@/boot/drafts.ts'
 import { dispatchInput } from '@/browser/form-fields.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
@@ -40,7 +41,12 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     if (!input) return undefined
     // Set here and not in the HTML, where the limit would cut off a long number typed before hydration.
     input.maxLength = PHONE_MAX_LENGTH
-    if (input.value !== '') dispatchInput(input)
+    if (input.value !== '') {
+      // Without an event, which would drop a press that waits for hydration.
+      lastValue.current = maskPhone('', { value: input.value, caret: 0 }).value
+      input.value = lastValue.current
+      if (input.form) saveDraft(input.form)
+    }
     // React's own `beforeinput` lacks pasted text in some browsers, and cannot be cancelled.
     input.addEventListener('beforeinput', insertWhole)
     return () => input.removeEventListener('beforeinput', insertWhole)

@@ -125,11 +125,15 @@ it('A message without an answer in time is said to have perhaps arrived', async 
   expect(values()).toEqual(MESSAGE)
 })
 
-it('A phone that was typed before the mask was there is masked, in its draft too', () => {
+it('A phone that was typed before hydration is masked, in its draft too, and drops no press', () => {
+  const drop = vi.fn<() => void>()
+  window.addEventListener('input', drop, { once: true })
   sessionStorage.setItem('draft:contact', JSON.stringify({ phone: '+55 11 91234-5678' }))
   renderForm()
   expect(field('phone')).toHaveValue(MESSAGE.phone)
   expect(sessionStorage.getItem('draft:contact')).toContain(MESSAGE.phone)
+  expect(drop).not.toHaveBeenCalled()
+  window.removeEventListener('input', drop)
 })
 
 it('A message stays, and goes along as it is in other ways to write, where a program filled in the hidden field', async () => {
