@@ -14,7 +14,7 @@ export function useTyped<Derived extends string | undefined>(
   derive: (values: Values) => Derived,
 ): Derived {
   const read = () => {
-    const form = document.querySelector<HTMLFormElement>(`form[data-draft="${draft}"]`)
+    const form = [...document.forms].find(({ dataset }) => dataset['draft'] === draft)
     return derive(form ? valuesOf(form) : {})
   }
   return useSyncExternalStore(subscribe, read, () => derive({}))

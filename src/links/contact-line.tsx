@@ -7,7 +7,7 @@ import { WhatsAppLink } from './whatsapp-link.tsx'
 interface ContactLineProps {
   text: string
   greeting?: string
-  mailQuery?: string | undefined
+  mailQuery?: string
 }
 
 export function ContactLine({ text, greeting, mailQuery = '' }: ContactLineProps) {

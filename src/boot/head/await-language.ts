@@ -24,8 +24,8 @@ export function awaitTexts(files: Readonly<Partial<Record<string, string>>>): vo
   document.documentElement.dataset[AWAITS_LANGUAGE] = ''
 }
 
-/** Where each language has its own code: returns that of the language to show, which renders its page anew. */
-export function codeOfLanguage({ code, others = [] }: PageFiles): string {
+/** Where each language has its own code: returns that of the language to show, which renders the page anew. */
+export function awaitCode({ code, others = [] }: PageFiles): string {
   const other = languageAt(window.location.pathname, others)
   if (!other) return code
   const { classList, dataset } = document.documentElement

@@ -1,6 +1,6 @@
 // The second script of a built page. It keeps drafts and clicks, and starts the page's code.
 import { keepDrafts } from '../drafts.ts'
-import { awaitTexts, codeOfLanguage } from './await-language.ts'
+import { awaitTexts, awaitCode } from './await-language.ts'
 import { holdPresses } from './hold-presses.ts'
 import type { PageFiles } from './page-files.ts'
 import { scriptData } from './script-data.ts'
@@ -9,6 +9,8 @@ import { startPage } from './start-page.ts'
 const { dictionaries = {}, ...files } = scriptData() as PageFiles
 holdPresses()
 keepDrafts()
-if (import.meta.env.WHOLE_LANGUAGES) files.code = codeOfLanguage(files)
-else awaitTexts(dictionaries)
-void startPage(files)
+if (import.meta.env.WHOLE_LANGUAGES) void startPage({ ...files, code: awaitCode(files) })
+else {
+  awaitTexts(dictionaries)
+  void startPage(files)
+}
