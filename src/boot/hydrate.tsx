@@ -3,14 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SERVED_PAGE, signalHydrated } from './document-state.ts'
 import { trackInteraction } from './track-interaction.ts'
 
-interface HydratedAppProps {
-  /** The address as the code started. */
-  startedAt: string
-  children: ReactNode
-}
-
 /** A Back during hydration is repeated for the router, which was not listening yet. */
-function HydratedApp({ startedAt, children }: HydratedAppProps) {
+function HydratedApp({ startedAt, children }: { startedAt: string; children: ReactNode }) {
   useEffect(() => {
     if (window.location.pathname !== startedAt)
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))

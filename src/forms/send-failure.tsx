@@ -5,7 +5,6 @@ import { useCopy } from '@/links/use-copy.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import { mailtoQuery, type Mailto } from './mailto.ts'
-import type { OutboxState } from './outbox.ts'
 import type { MailFailure } from './send-mail.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -32,16 +31,16 @@ function CopyMessage({ text }: { text: string }) {
   )
 }
 
-interface FailureProps {
+interface SendFailureProps {
   failure: MailFailure
   draft: string
   toMailto: (typed: Readonly<Record<string, string>>) => Mailto
 }
 
-function Failure({ failure, draft, toMailto }: FailureProps) {
+/** Offers to send what stands in the form in another way. */
+export function SendFailure({ failure, draft, toMailto }: SendFailureProps) {
   const texts = useTexts('forms')
-  const typed = useTyped(draft, JSON.stringify)
-  const mailto = toMailto(JSON.parse(typed) as Record<string, string>)
+  const mailto = toMailto(JSON.parse(useTyped(draft, JSON.stringify)) as Record<string, string>)
   return (
     <>
       <p ref={showInDialog} role="note" className="failure note">
@@ -56,11 +55,4 @@ function Failure({ failure, draft, toMailto }: FailureProps) {
       {mailto.uncut && <CopyMessage text={mailto.uncut} />}
     </>
   )
-}
-
-type SendFailureProps = Omit<FailureProps, 'failure'> & { state: OutboxState }
-
-/** Offers to send what is typed in another way. */
-export function SendFailure({ state, ...props }: SendFailureProps) {
-  return state.status === 'failed' && <Failure failure={state.failure} {...props} />
 }

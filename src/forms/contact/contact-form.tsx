@@ -69,7 +69,9 @@ export function ContactForm() {
           <p className="note -mt-4 text-xs sm:col-start-2">{texts.reply}</p>
           <div className="sm:col-span-2">
             <ContactFallback />
-            <SendFailure state={form.state} draft="contact" toMailto={contactMailto} />
+            {form.state.status === 'failed' && (
+              <SendFailure failure={form.state.failure} draft="contact" toMailto={contactMailto} />
+            )}
           </div>
         </div>
       </SenderForm>

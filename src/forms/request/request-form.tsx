@@ -43,11 +43,13 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
       <SubmitButton label={texts.submit} state={form.state} className="mt-7 w-full" />
       <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
       <div className="mt-5">
-        <SendFailure
-          state={form.state}
-          draft={requestFormName(guide)}
-          toMailto={(sender) => requestMailto(guide, sender)}
-        />
+        {form.state.status === 'failed' && (
+          <SendFailure
+            failure={form.state.failure}
+            draft={requestFormName(guide)}
+            toMailto={(sender) => requestMailto(guide, sender)}
+          />
+        )}
       </div>
     </SenderForm>
   )
