@@ -33,14 +33,14 @@ function CopyMessage({ text }: { text: string }) {
 
 interface SendFailureProps {
   failure: MailFailure
-  draft: string
+  formName: string
   toMailto: (typed: Readonly<Record<string, string>>) => Mailto
 }
 
 /** Offers to send what stands in the form in another way. */
-export function SendFailure({ failure, draft, toMailto }: SendFailureProps) {
+export function SendFailure({ failure, formName, toMailto }: SendFailureProps) {
   const texts = useTexts('forms')
-  const mailto = toMailto(JSON.parse(useTyped(draft, JSON.stringify)) as Record<string, string>)
+  const mailto = toMailto(JSON.parse(useTyped(formName, JSON.stringify)) as Record<string, string>)
   return (
     <>
       <p ref={showInDialog} role="note" className="failure note">

@@ -8,13 +8,13 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('input', listener)
 }
 
-/** What follows from the fields of a form, named by its draft. They alone keep what was typed. */
+/** What follows from the fields of a form, which alone keep what was typed. */
 export function useTyped<Derived extends string | undefined>(
-  draft: string,
+  formName: string,
   derive: (values: Values) => Derived,
 ): Derived {
   const read = () => {
-    const form = [...document.forms].find(({ dataset }) => dataset['draft'] === draft)
+    const form = [...document.forms].find(({ dataset }) => dataset['draft'] === formName)
     return derive(form ? valuesOf(form) : {})
   }
   return useSyncExternalStore(subscribe, read, () => derive({}))

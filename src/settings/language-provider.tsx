@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { resolveLanguage } from './language.ts'
-import { useLanguagePages } from './use-language-pages.ts'
+import { languageSetting, resolveLanguage } from './language.ts'
+import { changeLanguagePage, useLanguagePage } from './use-language-page.ts'
 import { useLanguageTexts, type LanguageTexts } from './use-language-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {
@@ -10,14 +10,18 @@ interface LanguageContextValue extends LanguageTexts {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-const useLanguageSource = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useLanguageTexts
+// A language has pages of its own, or texts that are loaded into the page.
+const [useShownLanguage, changeLanguage] = import.meta.env.WHOLE_LANGUAGES
+  ? [useLanguagePage, changeLanguagePage]
+  : [useLanguageTexts, languageSetting.set]
+
+function setLanguage(code: string): void {
+  changeLanguage(resolveLanguage(code))
+}
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { current, changeLanguage } = useLanguageSource()
-  const value = useMemo(
-    () => ({ ...current, setLanguage: (code: string) => changeLanguage(resolveLanguage(code)) }),
-    [current, changeLanguage],
-  )
+  const shown = useShownLanguage()
+  const value = useMemo(() => ({ ...shown, setLanguage }), [shown])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 

@@ -24,8 +24,8 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
 }
 
 /** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
-export function useLanguageTexts() {
-  const [current, setCurrent] = useState(SERVED_TEXTS)
+export function useLanguageTexts(): LanguageTexts {
+  const [shown, setShown] = useState(SERVED_TEXTS)
 
   useEffect(() => {
     const load = async () => {
@@ -34,7 +34,7 @@ export function useLanguageTexts() {
         const loaded = await loadTexts(language)
         if (chosenLanguage() === language)
           startTransition(() =>
-            setCurrent((shown) => (shown.language === language ? shown : loaded)),
+            setShown((before) => (before.language === language ? before : loaded)),
           )
       } catch {
         if (chosenLanguage() !== language) return
@@ -54,8 +54,8 @@ export function useLanguageTexts() {
   }, [])
 
   useLayoutEffect(() => {
-    if (current !== SERVED_TEXTS) stopAwaitingLanguage()
-  }, [current])
+    if (shown !== SERVED_TEXTS) stopAwaitingLanguage()
+  }, [shown])
 
-  return { current, changeLanguage: languageSetting.set }
+  return shown
 }

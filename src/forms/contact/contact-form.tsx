@@ -70,7 +70,11 @@ export function ContactForm() {
           <div className="sm:col-span-2">
             <ContactFallback />
             {form.state.status === 'failed' && (
-              <SendFailure failure={form.state.failure} draft="contact" toMailto={contactMailto} />
+              <SendFailure
+                failure={form.state.failure}
+                formName="contact"
+                toMailto={contactMailto}
+              />
             )}
           </div>
         </div>

@@ -46,7 +46,7 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
         {form.state.status === 'failed' && (
           <SendFailure
             failure={form.state.failure}
-            draft={requestFormName(guide)}
+            formName={requestFormName(guide)}
             toMailto={(sender) => requestMailto(guide, sender)}
           />
         )}

@@ -5,7 +5,7 @@ import { languagePrefix, routeAt, markdownRouteAt } from '@/site/build-routes.ts
 import type { Language } from '@/site/language.ts'
 import { buildLanguage } from 'virtual:site'
 import { languageSetting } from './language.ts'
-import { SERVED_TEXTS, type useLanguageTexts } from './use-language-texts.ts'
+import { SERVED_TEXTS, type LanguageTexts } from './use-language-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = withoutBase(pathname)
@@ -36,14 +36,15 @@ export function rememberLanguage(): void {
   if (languageSetting.get() === null) languageSetting.set(buildLanguage)
 }
 
-function changeLanguage(language: Language): void {
+/** Saves a language and leads to its page. */
+export function changeLanguagePage(language: Language): void {
   languageSetting.set(language)
   goToLanguage(language)
 }
 
-/** Replaces `useLanguageTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
-export function useLanguagePages(): ReturnType<typeof useLanguageTexts> {
+/** With `VITE_LANGUAGES=whole` a page has its language from the build. */
+export function useLanguagePage(): LanguageTexts {
   useLayoutEffect(stopAwaitingLanguage, [])
   useEffect(rememberLanguage, [])
-  return { current: SERVED_TEXTS, changeLanguage }
+  return SERVED_TEXTS
 }

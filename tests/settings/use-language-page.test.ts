@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { goToLanguage, rememberLanguage } from '@/settings/use-language-pages.ts'
+import { goToLanguage, rememberLanguage } from '@/settings/use-language-page.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
 /** Records where the page would go, as jsdom does not navigate. */
