@@ -7,14 +7,10 @@ export function controlsOf(form: HTMLFormElement): FormControl[] {
   )
 }
 
-/** The value that the form would send, which is empty for an unticked box. */
-export function valueOf({ form, name }: FormControl): string {
-  const value = form && new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
-}
-
+/** What the form would send, which is empty for an unticked box. No form has a field for files. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(controlsOf(form).map((field) => [field.name, valueOf(field)]))
+  const sent = Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>
+  return Object.fromEntries(controlsOf(form).map(({ name }) => [name, sent[name] ?? '']))
 }
 
 /** Tells React and the drafts of a value that code has set. */
