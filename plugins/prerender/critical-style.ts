@@ -43,7 +43,7 @@ function firstView({ language, app }: Page): Document {
   for (const element of selectAll<AnyNode, Element>(BELOW_FIRST_SECTION, view))
     DomUtils.removeElement(element)
   const [button] = DomUtils.getElementsByTagName('button', view)
-  if (button) button.attribs[PRESSED] = ''
+  if (button) button.attribs[`data-${PRESSED}`] = ''
   return view
 }
 

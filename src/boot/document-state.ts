@@ -1,4 +1,4 @@
-// Attributes that a page has while it loads. docs/architecture.md says who sets and who reads each.
+// Keys of `dataset`, by which a page says what it waits for. docs/architecture.md says who sets and who reads each.
 
 /** Of the root element of React: the page that was served. */
 export const SERVED_PAGE = 'page'
@@ -10,7 +10,7 @@ export const STYLE_STATE = 'style'
 export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
 /** Of a button that was pressed before hydration. */
-export const PRESSED = 'data-pressed'
+export const PRESSED = 'pressed'
 
 /** Set when the page's code has failed to load. */
 export const NO_SCRIPT = 'noScript'

@@ -35,7 +35,7 @@ export function trackInteraction(root: HTMLElement): () => void {
     page.append(...served)
     const counterpart = (element: Element) =>
       findAlike(root, element)[findAlike(page, element).indexOf(element as HTMLElement)]
-    for (const attribute of ['open', PRESSED])
+    for (const attribute of ['open', `data-${PRESSED}`])
       for (const element of page.querySelectorAll(`[${attribute}]`))
         counterpart(element)?.setAttribute(attribute, '')
     const focus = focused && counterpart(focused)
