@@ -2,16 +2,14 @@ import { ArrowRight, LoaderCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
-import type { OutboxState } from './outbox.ts'
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'variant'> {
   label: string
-  state: OutboxState | undefined
+  sending: boolean
 }
 
-export function SubmitButton({ label, state, ...props }: SubmitButtonProps) {
+export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
   const texts = useTexts('forms')
-  const sending = state?.status === 'sending'
   const button = useRef<HTMLButtonElement>(null)
   const wasFocused = useRef(false)
   // Disabling a button takes its focus away, which is given back after sending.

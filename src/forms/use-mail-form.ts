@@ -81,8 +81,10 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     options.onSent?.(element)
   }
 
+  const state = useStore(outbox)
   return {
-    state: useStore(outbox),
+    state,
+    sending: state.status === 'sending',
     captcha,
     field: (name: Name) => errors.field(name),
     formProps: {

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import type { OutboxState } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { sendMail } from '@/forms/send-mail.ts'
 import { SubmitButton } from '@/forms/submit-button.tsx'
@@ -14,10 +13,10 @@ interface NewsletterFieldProps {
   name: string
   error: string | undefined
   hint?: string
-  state?: OutboxState
+  sending?: boolean
 }
 
-function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
+function NewsletterField({ name, error, hint, sending = false }: NewsletterFieldProps) {
   const texts = useTexts('footer').newsletter
   const { control, errorId } = useFieldControl(error)
   const hintId = `${control.id}-hint`
@@ -42,7 +41,7 @@ function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
         />
         <SubmitButton
           label={texts.submit}
-          state={state}
+          sending={sending}
           variant="text"
           className="pr-0 text-md whitespace-nowrap"
         />
@@ -56,7 +55,7 @@ function NewsletterField({ name, error, hint, state }: NewsletterFieldProps) {
 
 function OpenNewsletter() {
   const texts = useTexts('footer').newsletter
-  const { formProps, field, state } = useMailForm({
+  const { formProps, field, sending } = useMailForm({
     name: 'newsletter',
     fields: ['email'],
     send: (params) => sendMail({ template: 'newsletter', params }),
@@ -65,7 +64,7 @@ function OpenNewsletter() {
   return (
     <form {...formProps}>
       <Honeypot />
-      <NewsletterField {...field('email')} state={state} />
+      <NewsletterField {...field('email')} sending={sending} />
       <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
     </form>
   )

@@ -40,7 +40,7 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
 
   return (
     <SenderForm form={form} texts={texts} className="mt-6 [--label-width:7.75rem]">
-      <SubmitButton label={texts.submit} state={form.state} className="mt-7 w-full" />
+      <SubmitButton label={texts.submit} sending={form.sending} className="mt-7 w-full" />
       <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
       <div className="mt-5">
         {form.state.status === 'failed' && (
