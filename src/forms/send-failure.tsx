@@ -37,7 +37,6 @@ interface SendFailureProps {
   toMailto: (typed: Readonly<Record<string, string>>) => Mailto
 }
 
-/** Offers to send what stands in the form in another way. */
 export function SendFailure({ failure, formName, toMailto }: SendFailureProps) {
   const texts = useTexts('forms')
   const mailto = toMailto(JSON.parse(useTyped(formName, JSON.stringify)) as Record<string, string>)

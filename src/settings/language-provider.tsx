@@ -10,7 +10,7 @@ interface LanguageContextValue extends LanguageTexts {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-// A language has pages of its own, or texts that are loaded into the page.
+// With `VITE_LANGUAGES=whole` each language has its own pages. Else its texts are loaded into the page.
 const [useShownLanguage, changeLanguage] = import.meta.env.WHOLE_LANGUAGES
   ? [useLanguagePage, changeLanguagePage]
   : [useLanguageTexts, languageSetting.set]

@@ -36,13 +36,11 @@ export function rememberLanguage(): void {
   if (languageSetting.get() === null) languageSetting.set(buildLanguage)
 }
 
-/** Saves a language and leads to its page. */
 export function changeLanguagePage(language: Language): void {
   languageSetting.set(language)
   goToLanguage(language)
 }
 
-/** With `VITE_LANGUAGES=whole` a page has its language from the build. */
 export function useLanguagePage(): LanguageTexts {
   useLayoutEffect(stopAwaitingLanguage, [])
   useEffect(rememberLanguage, [])

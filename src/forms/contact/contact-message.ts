@@ -9,7 +9,7 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
   const { name, company } = message
   return {
     ...message,
-    // With its zone, because the company may be in another.
+    // With the time zone, because the company may be in another.
     time: now.toLocaleString(defaultLanguage, { timeZoneName: 'shortOffset' }),
     // The specification wants the brackets also with an empty company (section 7).
     title: import.meta.env.COMPANY_FIELD ? `${name} (${company})` : name,

@@ -5,7 +5,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { requestFormName } from './request-mail.ts'
 
-/** Says what a request asks for, and afterwards where the link went. */
 export function RequestNote({ guide }: { guide: Guide }) {
   const texts = useTexts('downloads')
   const state = useStore(outboxOf(requestFormName(guide)))

@@ -27,11 +27,11 @@ export function useOverlap(selector: string, floating?: RefObject<Element | null
         { rootMargin: floating?.current ? marginsTo(floating.current) : '0px' },
       )
       const elements = document.querySelectorAll(selector)
-      // Until the browser has answered.
+      // Assumed until the browser has answered.
       setOverlaps(elements.length > 0)
       for (const element of elements) observer.observe(element)
     }
-    // Also another page, or a part of this one that has opened, has other elements.
+    // Another page, or a part of this one that has opened, has other elements.
     const layout = new ResizeObserver(observe)
     layout.observe(document.body)
     window.addEventListener('resize', observe)

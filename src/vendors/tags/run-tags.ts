@@ -15,7 +15,7 @@ function isNew(address: string): boolean {
   return true
 }
 
-/** A blocker may keep it away. */
+/** A blocker may keep the script away. */
 function load(address: string): void {
   const script = document.createElement('script')
   script.src = address
