@@ -4,7 +4,7 @@ import type { MailFailure, MailResult } from './send-mail.ts'
 /** Counted from page load. An earlier send waits, which slows robots down. */
 export const SEND_NOT_BEFORE_MS = 1500
 
-export type OutboxState =
+type OutboxState =
   | { status: 'idle' | 'sending' }
   | { status: 'sent'; values: Record<string, string> }
   | { status: 'failed'; failure: MailFailure }

@@ -26,7 +26,8 @@ interface MailFormOptions<Name extends string> {
 }
 
 /** Only a text area keeps its line breaks. No other field may bring control characters into a mail. */
-function mailValue(form: HTMLFormElement, name: string, value = ''): string {
+function mailValue(form: HTMLFormElement, name: string): string {
+  const value = valuesOf(form)[name] ?? ''
   if (form.elements.namedItem(name) instanceof HTMLTextAreaElement) return value
   return value.replace(/\p{Cc}+/gu, ' ').trim()
 }
@@ -47,11 +48,6 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     if (form.current) restore(form.current)
   }, [])
 
-  const mailValues = (element: HTMLFormElement, typed: Record<string, string>) => {
-    const values = options.fields.map((name) => [name, mailValue(element, name, typed[name])])
-    return Object.fromEntries(values) as Record<Name, string>
-  }
-
   const tell = (element: HTMLFormElement, toast: NewToast, more = '') => {
     const isOpen = element.isConnected && element.closest('dialog')?.open !== false
     const about = options.title && !isOpen ? `${options.title}:` : ''
@@ -62,7 +58,9 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
   const submit = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
     const typed = valuesOf(element)
-    const values = mailValues(element, typed)
+    const values = Object.fromEntries(
+      options.fields.map((name) => [name, mailValue(element, name)]),
+    ) as Record<Name, string>
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
       values,

@@ -23,7 +23,8 @@ function currentSection(): string {
   return section ? `#${section.id}` : ''
 }
 
-export function goToLanguage(language: Language): void {
+export function changeLanguagePage(language: Language): void {
+  languageSetting.set(language)
   if (language === buildLanguage) return
   const { pathname, search } = window.location
   const address = addressIn(language, pathname)
@@ -34,11 +35,6 @@ export function goToLanguage(language: Language): void {
 /** Stores the language of the first page of a visit, for addresses that all languages share. */
 export function rememberLanguage(): void {
   if (languageSetting.get() === null) languageSetting.set(buildLanguage)
-}
-
-export function changeLanguagePage(language: Language): void {
-  languageSetting.set(language)
-  goToLanguage(language)
 }
 
 export function useLanguagePage(): LanguageTexts {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { goToLanguage, rememberLanguage } from '@/settings/use-language-page.ts'
+import { changeLanguagePage, rememberLanguage } from '@/settings/use-language-page.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
 /** Records where the page would go, as jsdom does not navigate. */
@@ -17,20 +17,20 @@ describe('a visitor who chooses another language', () => {
     ['/downloads/', '/en/downloads/?a=1'],
   ])('goes from %s to %s', (from, to) => {
     const { assign } = watchLocation(from)
-    goToLanguage('en-US')
+    changeLanguagePage('en-US')
     expect(assign).toHaveBeenCalledExactlyOnceWith(to)
   })
 
   it.each(['/download', '/download/x', '/nada'])('stays at %s, which all share', (pathname) => {
     const { assign, reload } = watchLocation(pathname)
-    goToLanguage('en-US')
+    changeLanguagePage('en-US')
     expect(reload).toHaveBeenCalledOnce()
     expect(assign).not.toHaveBeenCalled()
   })
 
   it('goes nowhere in the page’s own language', () => {
     const { assign, reload } = watchLocation('/')
-    goToLanguage('pt-BR')
+    changeLanguagePage('pt-BR')
     expect([...assign.mock.calls, ...reload.mock.calls]).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('a visitor who chooses another language', () => {
         'getBoundingClientRect',
       ).mockReturnValue(new DOMRect(0, top))
     const { assign } = watchLocation('/')
-    goToLanguage('en-US')
+    changeLanguagePage('en-US')
     expect(assign).toHaveBeenCalledExactlyOnceWith('/en/?a=1#services')
   })
 })
