@@ -1,40 +1,45 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
+import { Maskito, maskitoTransform, type MaskitoOptions } from '@maskito/core'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { saveDraft } from '@/boot/drafts.ts'
-import { dispatchInput } from '@/browser/form-fields.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { TextField } from '@/ui/field.tsx'
 import { siteConfig } from 'virtual:site'
-import { digitsOf, formatPhone, maskPhone, nationalDigits } from './phone-mask.ts'
 
-/** Writes as a visitor would, which keeps the browser's undo. Only `execCommand` does. */
-function write(input: HTMLInputElement, text: string, start: number, end: number): void {
-  // In Safari `setSelectionRange` would also focus the field.
-  if (document.activeElement === input) {
-    input.setSelectionRange(start, end)
-    if (document.execCommand?.('insertText', false, text)) return
-  }
-  input.setRangeText(text, start, end, 'end')
-  dispatchInput(input)
+const PHONE = Array.from('(00) 00000-0000', (char) => (char === '0' ? /\d/ : char))
+/** How much of it shows, by the number of digits. From eight digits on it may be whole. */
+const LENGTHS = [0, 2, 3, 6, 7, 8, 9, 11]
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length
 }
 
-/** For a paste, a drop or a keyboard's suggestion, which the browser would cut to maxLength before the mask sees it. */
-function insertWhole(event: InputEvent): void {
-  const { data, cancelable, target: input } = event
-  if (!data || data.length === 1 || !cancelable || !(input instanceof HTMLInputElement)) return
-  event.preventDefault()
-  const start = input.selectionStart ?? 0
-  const end = input.selectionEnd ?? start
-  const otherDigits = digitsOf(input.value.slice(0, start) + input.value.slice(end))
-  const digits = nationalDigits(data).slice(0, PHONE_MAX_DIGITS - otherDigits.length)
-  write(input, digits, start, end)
+function dropCountryCode(text: string): string {
+  return text.replace(/[^\d+]/g, '').replace(/^(\+55|0055|55(?=\d{10}))?0?/, '')
+}
+
+/** The contact form's mask (specification section 5, Telefone). */
+export const PHONE_MASK: MaskitoOptions = {
+  mask: ({ value }) => PHONE.slice(0, LENGTHS[countDigits(value)]),
+  preprocessors: [
+    ({ elementState: { value, selection }, data }, action) => {
+      let [from, to] = selection
+      // Punctuation goes only with the digit beside it.
+      if (action === 'deleteBackward') from = Math.min(from, value.slice(0, to).search(/\d?\D*$/))
+      if (action === 'deleteForward') to = Math.max(to, from + value.slice(from).search(/\d/) + 1)
+      const isFilledIn = action === 'validation' && countDigits(value) > PHONE_MAX_DIGITS
+      return {
+        elementState: { value: isFilledIn ? dropCountryCode(value) : value, selection: [from, to] },
+        data: data.length > 1 ? dropCountryCode(data) : data,
+      }
+    },
+  ],
 }
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const texts = useTexts('forms')
   const ref = useRef<HTMLInputElement>(null)
-  const lastValue = useRef('')
 
   useEffect(() => {
     const input = ref.current
@@ -43,30 +48,12 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     input.maxLength = PHONE_MAX_LENGTH
     if (input.value !== '') {
       // Without an event, which would drop a press that waits for hydration.
-      lastValue.current = maskPhone('', { value: input.value, caret: 0 }).value
-      input.value = lastValue.current
+      input.value = maskitoTransform(input.value, PHONE_MASK)
       if (input.form) saveDraft(input.form)
     }
-    // React's own `beforeinput` lacks pasted text in some browsers, and cannot be cancelled.
-    input.addEventListener('beforeinput', insertWhole)
-    return () => input.removeEventListener('beforeinput', insertWhole)
+    const mask = new Maskito(input, PHONE_MASK)
+    return () => mask.destroy()
   }, [])
-
-  const mask = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { isComposing, inputType } = nativeEvent as Partial<InputEvent>
-    // The input method is not done with this text.
-    if (isComposing) return
-    if (inputType?.startsWith('history') && formatPhone(input.value) !== input.value) {
-      document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo')
-      return
-    }
-    const edited = { value: input.value, caret: input.selectionStart ?? input.value.length }
-    const { value, caret } = maskPhone(lastValue.current, edited, inputType)
-    lastValue.current = value
-    if (input.value === value) return
-    write(input, value, 0, input.value.length)
-    if (document.activeElement === input) input.setSelectionRange(caret, caret)
-  }
 
   return (
     <TextField
@@ -75,8 +62,6 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       title={interpolate(texts.phoneInvalid, { email: siteConfig.email })}
       inputMode="numeric"
       pattern={PHONE_PATTERN}
-      onInput={mask}
-      onCompositionEnd={({ currentTarget }) => dispatchInput(currentTarget)}
     />
   )
 }
