@@ -63,42 +63,32 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
-/** Opens a page and expects it to fetch no more than its limit before it is touched. */
-async function openWithin(page: Page, path: string, limitKB: number) {
+for (const [path, limitKB] of [
+  ['/', LIMITS_KB.home],
+  ['/downloads', LIMITS_KB.downloads],
+  ['/nao-existe', LIMITS_KB.missingPage],
+] as const)
+  test(`The page ${path} keeps its limits of bytes`, async ({ page, faults }) => {
+    if (path === '/nao-existe') faults.expectStatus(404)
+    const bytes = watchBytes(page)
+    await page.goto(path)
+    await untilQuiet(page, bytes)
+    expectAtMost(bytes, /\.js$/, LIMITS_KB.code)
+    expectAtMost(bytes, /./, limitKB)
+  })
+
+test('The home page keeps its limits as it is scrolled, and its first view too', async ({
+  page,
+}) => {
   const bytes = watchBytes(page)
-  const response = await page.goto(path)
+  const response = await page.goto('/')
   await untilQuiet(page, bytes)
-  expectAtMost(bytes, /\.js$/, LIMITS_KB.code)
-  expectAtMost(bytes, /./, limitKB)
-  return { bytes, html: (await response?.text()) ?? '' }
-}
-
-test('The downloads keep their limits of bytes', async ({ page }) => {
-  await openWithin(page, '/downloads', LIMITS_KB.downloads)
-})
-
-test('A missing page keeps its limits of bytes', async ({ page, faults }) => {
-  faults.expectStatus(404)
-  await openWithin(page, '/nao-existe', LIMITS_KB.missingPage)
-})
-
-test('The home page and its first view keep their limits of bytes', async ({ page }) => {
-  const { bytes, html } = await openWithin(page, '/', LIMITS_KB.home)
   expect(await page.locator('body *').count()).toBeLessThanOrEqual(ELEMENTS_LIMIT)
-
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height; y += PHONE.height / 2) {
-    await page.evaluate((top) => window.scrollTo(0, top), y)
-    // Pictures in view and near it, which load lazily.
-    await page.waitForFunction(() =>
-      [...document.images]
-        .filter((image) => image.checkVisibility())
-        .filter((image) => Math.abs(image.getBoundingClientRect().top) < 2 * innerHeight)
-        .every((image) => image.complete),
-    )
-  }
+  for (const part of await page.locator('main > section, footer').all())
+    await part.scrollIntoViewIfNeeded()
   await untilQuiet(page, bytes)
   expectAtMost(bytes, /./, LIMITS_KB.scrolledHome)
+  const html = String(await response?.text())
   const [firstView = ''] = html.split('</section>')
   expect(firstView).toContain('<h1')
   expect(brotliCompressSync(firstView).length).toBeLessThan(FIRST_VIEW_LIMIT)

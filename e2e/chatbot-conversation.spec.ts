@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
 import { chatbot, openWithPreview, SERVICE } from './support/chatbot.ts'
@@ -8,16 +7,6 @@ import { texts } from './support/site.ts'
 
 const START_CHAT = '**/api/v1/typebots/*/startChat'
 const QUESTION = 'Quanto custam <b>batatas</b>?'
-
-/** Goes by Tab to a control of the page and presses it, as a visitor without a mouse does. */
-async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await control.evaluate((element) => element.matches(':focus'))) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
-  await page.keyboard.press('Enter')
-}
 
 test('A conversation is accessible, and held by keyboard alone', async ({ page, faults }) => {
   faults.expectStatus(500)
@@ -29,8 +18,6 @@ test('A conversation is accessible, and held by keyboard alone', async ({ page, 
   const expectAccessible = async (state: string) => {
     expect.soft(await violationsInThemes(page, 'aside'), state).toEqual([])
   }
-  const answerWith = (name: string) => pressByKeyboard(page, chat.choice(name))
-
   await page.clock.resume()
   expect.soft(await violations(page, 'aside'), 'preview').toEqual([])
   await chat.preview.press('Enter')
@@ -39,22 +26,25 @@ test('A conversation is accessible, and held by keyboard alone', async ({ page, 
   await expect(chat.log.locator('*')).toHaveCount(0)
   await expectAccessible('failed')
   await page.unrouteAll()
-  await pressByKeyboard(page, chat.retry)
+  await chat.retry.press('Enter')
   await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   await expectAccessible('choices')
 
-  await answerWith(CHATBOT_WORDS.question)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(chat.choice(CHATBOT_WORDS.question)).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(chat.panel.getByRole('textbox')).toBeFocused()
   await expectAccessible('words')
   await page.keyboard.type(QUESTION)
   await page.keyboard.press('Enter')
   await expect(chat.log).toContainText(QUESTION)
-  await answerWith(CHATBOT_WORDS.person)
-  await answerWith(CHATBOT_WORDS.end)
+  await chat.choice(CHATBOT_WORDS.person).press('Enter')
+  await chat.choice(CHATBOT_WORDS.end).press('Enter')
   await expect(chat.panel.getByText(texts.chatbot.ended)).toBeVisible()
   await expect(chat.log).toBeFocused()
   await expectAccessible('ended')
-  await pressByKeyboard(page, chat.restart)
+  await chat.restart.press('Enter')
   await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   await expect(chat.log).not.toContainText(QUESTION)
 })

@@ -11,7 +11,7 @@ async function expectLanded(page: Page, id: string): Promise<void> {
       const section = document.getElementById(sectionId)
       const heading = section?.querySelector('h2')
       const header = document.querySelector('header')
-      if (!section || !heading || !header) return { away: Number.NaN, clear: false }
+      if (!section || !heading || !header) return undefined
       const { left, top, width, height } = heading.getBoundingClientRect()
       const met = document.elementFromPoint(left + width / 2, top + height / 2)
       const away = section.getBoundingClientRect().top - header.getBoundingClientRect().bottom
@@ -20,17 +20,8 @@ async function expectLanded(page: Page, id: string): Promise<void> {
   await expect.poll(place, { message: id }).toEqual({ away: 0, clear: true })
 }
 
-function mainNavigation(page: Page) {
-  return page.getByRole('navigation', { name: texts.labels.mainNavigation })
-}
-
-/** What the navigation marks as the place of the visitor. */
-function current(page: Page) {
-  return mainNavigation(page).locator('[aria-current]')
-}
-
 function headerLink(page: Page, label: keyof typeof texts.header) {
-  return mainNavigation(page).getByRole('link', { name: texts.header[label] })
+  return page.getByRole('banner').getByRole('link', { name: texts.header[label] })
 }
 
 test('The header scrolls to each section, focuses it and marks it as current', async ({ page }) => {
@@ -39,12 +30,12 @@ test('The header scrolls to each section, focuses it and marks it as current', a
     await headerLink(page, label).dblclick()
     await expectLanded(page, section)
     await expect(page.locator(`#${section}`)).toBeFocused()
-    await expect(current(page)).toHaveText(texts.header[label])
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText(texts.header[label])
     await expect(page).toHaveURL('/')
   }
   // Again, with the focus already there.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(current(page)).toHaveCount(0)
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
   await headerLink(page, 'contact').click()
   await expectLanded(page, 'contact')
 })

@@ -3,7 +3,14 @@ import { GUIDE, requestDialog } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
 
-test('Nothing behind a dialog is scrolled, and a press there closes it', async ({ page }) => {
+test.use({
+  // As on a desktop, where a scrollbar takes room.
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  },
+})
+
+test('Behind a dialog nothing moves, and a press there closes it', async ({ page }) => {
   await open(page, '/downloads')
   const { dialog, opener } = requestDialog(page)
   await opener.click()
@@ -17,32 +24,16 @@ test('Nothing behind a dialog is scrolled, and a press there closes it', async (
     await page.mouse.move(x, 250)
     expect(await turnWheel(page)).toBe(before)
   }
+  const width = () => page.locator('h1').evaluate(({ clientWidth }) => clientWidth)
+  const narrowed = await width()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  expect(await width()).toBe(narrowed)
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
   await turnWheel(page)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
   await opener.click()
   await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
-})
-
-test('A dialog does not change the width of a page with a scrollbar', async ({
-  playwright,
-  launchOptions,
-  origin: baseURL,
-}) => {
-  // As on a desktop, where a scrollbar is no overlay.
-  const ignoreDefaultArgs = ['--hide-scrollbars']
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
-  const page = await browser.newPage({ baseURL })
-  await open(page, '/downloads')
-  const width = () => page.locator('h1').evaluate((headline) => headline.clientWidth)
-  const before = await width()
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
-  const { opener, dialog } = requestDialog(page)
-  await opener.click()
-  await expect(dialog).toBeVisible()
-  expect(await width()).toBe(before)
-  await browser.close()
 })

@@ -1,52 +1,21 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-type Values = Record<string, string>
-type Call = readonly [command: string, name: string, data?: Values]
-
-/** Stands in for Google's script: obeys the consent, keeps a cookie and tells its collector of each event. */
-function googleTag(): void {
-  window.trustedTypes?.createPolicy('goog#html', { createHTML: String, createScriptURL: String })
-  let consent: Values = {}
-  const take = (call: unknown) => {
-    const [command, name, data] = call as Call
-    if (command === 'consent') consent = { ...consent, ...data }
-    const event = { event: name, config: 'page_view' }[command]
-    if (!event || consent['analytics_storage'] !== 'granted') return
-    document.cookie = '_ga=GA1.1.1.1; path=/'
-    const { referrer, location } = document
-    const values = { en: event, dl: location.href, dr: referrer, ...consent, ...data }
-    navigator.sendBeacon(
-      `https://region1.google-analytics.com/g/collect?${new URLSearchParams(values)}`,
-    )
-  }
-  window.dataLayer?.forEach(take)
-  Object.assign(window.dataLayer ?? [], { push: take })
+/** In place of Google's and Meta's scripts: each asks for a policy, keeps a cookie and asks its collector. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  'https://www.googletagmanager.com/gtag/js': `
+    trustedTypes.createPolicy('goog#html', {})
+    document.cookie = '_ga=1; path=/'
+    navigator.sendBeacon('https://region1.google-analytics.com/g/collect')
+  `,
+  'https://connect.facebook.net/en_US/fbevents.js': `
+    trustedTypes.createPolicy('connect.facebook.net/fbevents', {})
+    document.cookie = '_fbp=1; path=/'
+    new Image().src = 'https://www.facebook.com/tr/'
+  `,
 }
 
-/** Stands in for Meta's script: keeps a cookie and asks for a picture with each event. */
-function metaPixel(): void {
-  const name = 'connect.facebook.net/fbevents'
-  window.trustedTypes?.createPolicy(name, { createHTML: String, createScriptURL: String })
-  const take = (...call: unknown[]) => {
-    const [command, event, data] = call as unknown as Call
-    if (!command.startsWith('track')) return
-    document.cookie = '_fbp=fb.1.1.1; path=/'
-    const { referrer, location } = document
-    const values = { ev: event, dl: location.href, rl: referrer, ...data }
-    new Image().src = `https://www.facebook.com/tr/?${new URLSearchParams(values)}`
-  }
-  const { fbq } = window
-  for (const call of (Reflect.get(fbq ?? {}, 'queue') ?? []) as unknown[][]) take(...call)
-  Object.assign(fbq ?? {}, { callMethod: take })
-}
-
-const SCRIPTS: Readonly<Record<string, () => void>> = {
-  'https://www.googletagmanager.com/gtag/js': googleTag,
-  'https://connect.facebook.net/en_US/fbevents.js': metaPixel,
-}
-
-/** Answers in place of every other host, so that the policy is tried with their real names. */
-export async function standInForAgencies(context: BrowserContext) {
+/** Answers in place of every other host, so that the policy is tried with their real names, and notes what they were asked. */
+export async function standInForAgencies(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(
     ({ hostname }) => hostname !== 'localhost',
@@ -54,23 +23,19 @@ export async function standInForAgencies(context: BrowserContext) {
       const request = route.request()
       const { origin, pathname } = new URL(request.url())
       const { referer = '' } = await request.allHeaders()
-      asked.push([request.url(), referer, request.postData()].join(' '))
-      const isScript = pathname.endsWith('js')
-      const script = SCRIPTS[origin + pathname]
-      await route.fulfill({
-        contentType: isScript ? 'text/javascript' : 'image/gif',
-        body: script ? `(${String(script)})()` : '',
-      })
+      asked.push(`${request.url()} ${referer}`)
+      const contentType = pathname.endsWith('js') ? 'text/javascript' : 'image/gif'
+      await route.fulfill({ contentType, body: SCRIPTS[origin + pathname] ?? '' })
     },
   )
-  const events = (collector: string, key: string) =>
-    asked
-      .filter((text) => text.startsWith(collector))
-      .map((text) => new URL(text.split(' ')[0] ?? '').searchParams.get(key))
-  return {
-    /** Address, referrer and body of each request. */
-    asked,
-    google: () => events('https://region1.google-analytics.com/', 'en'),
-    meta: () => events('https://www.facebook.com/tr/', 'ev'),
-  }
+  return asked
+}
+
+/** What a page has told Google, and what Meta: the calls that their scripts would take. */
+export function toldBy(page: Page): Promise<unknown[][][]> {
+  return page.evaluate(() =>
+    [window.dataLayer, window.fbq && Reflect.get(window.fbq, 'queue')].map((calls) =>
+      Array.from((calls ?? []) as ArrayLike<unknown>[], (call) => Array.from(call)),
+    ),
+  )
 }

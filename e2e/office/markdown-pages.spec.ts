@@ -49,7 +49,7 @@ test('Links to and from a page of Markdown load documents', async ({ page }) => 
 })
 
 test('A video is asked for when it is opened', async ({ page, context }) => {
-  const { asked } = await standInForAgencies(context)
+  const asked = await standInForAgencies(context)
   await open(page, ABOUT)
   const button = page.getByText('Abrir do YouTube')
   await button.scrollIntoViewIfNeeded()
