@@ -37,16 +37,6 @@ function watchBytes(page: Page): Map<string, number> {
   return bytes
 }
 
-/** Waits until everything has come that loads without a touch, the chat's launcher included. */
-async function untilQuiet(page: Page, bytes: ReadonlyMap<string, number>): Promise<void> {
-  await chatbot(page).launcher.waitFor()
-  let before: number
-  do {
-    before = bytes.size
-    await page.waitForTimeout(1000)
-  } while (bytes.size > before)
-}
-
 /** Fails with every file and its bytes, so that the one that grew is seen. */
 function expectAtMost(bytes: ReadonlyMap<string, number>, files: RegExp, kB: number): void {
   const found = [...bytes].filter(([name]) => files.test(name)).toSorted(([, a], [, b]) => b - a)
@@ -63,6 +53,22 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
+/** Waits until a second has brought nothing more. */
+async function untilQuiet(page: Page, bytes: ReadonlyMap<string, number>): Promise<void> {
+  const before = bytes.size
+  await page.waitForTimeout(1000)
+  if (bytes.size > before) await untilQuiet(page, bytes)
+}
+
+/** Opens a page and waits until everything has come that loads without a touch. */
+async function openQuietly(page: Page, path: string) {
+  const bytes = watchBytes(page)
+  const response = await page.goto(path)
+  await chatbot(page).launcher.waitFor()
+  await untilQuiet(page, bytes)
+  return { bytes, html: String(await response?.text()) }
+}
+
 for (const [path, limitKB] of [
   ['/', LIMITS_KB.home],
   ['/downloads', LIMITS_KB.downloads],
@@ -70,9 +76,7 @@ for (const [path, limitKB] of [
 ] as const)
   test(`The page ${path} keeps its limits of bytes`, async ({ page, faults }) => {
     if (path === '/nao-existe') faults.expectStatus(404)
-    const bytes = watchBytes(page)
-    await page.goto(path)
-    await untilQuiet(page, bytes)
+    const { bytes } = await openQuietly(page, path)
     expectAtMost(bytes, /\.js$/, LIMITS_KB.code)
     expectAtMost(bytes, /./, limitKB)
   })
@@ -80,15 +84,12 @@ for (const [path, limitKB] of [
 test('The home page keeps its limits as it is scrolled, and its first view too', async ({
   page,
 }) => {
-  const bytes = watchBytes(page)
-  const response = await page.goto('/')
-  await untilQuiet(page, bytes)
+  const { bytes, html } = await openQuietly(page, '/')
   expect(await page.locator('body *').count()).toBeLessThanOrEqual(ELEMENTS_LIMIT)
   for (const part of await page.locator('main > section, footer').all())
     await part.scrollIntoViewIfNeeded()
   await untilQuiet(page, bytes)
   expectAtMost(bytes, /./, LIMITS_KB.scrolledHome)
-  const html = String(await response?.text())
   const [firstView = ''] = html.split('</section>')
   expect(firstView).toContain('<h1')
   expect(brotliCompressSync(firstView).length).toBeLessThan(FIRST_VIEW_LIMIT)

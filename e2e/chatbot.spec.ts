@@ -3,7 +3,6 @@ import { chatbot, dismissPreview, openWithPreview, SERVICE } from './support/cha
 import { expect, test } from './support/fixtures.ts'
 import { contactForm } from './support/forms.ts'
 import { open, PHONE } from './support/open.ts'
-import { turnWheel } from './support/scrolling.ts'
 
 /** What phones' browsers leave of their windows, upright and lying. */
 const PHONES = [
@@ -77,41 +76,30 @@ test('The preview waits for a place where it covers no words', async ({ page }) 
   await open(page, '/')
   const { launcher, preview } = chatbot(page)
   await launcher.waitFor()
-  const words = await page.evaluateHandle(() => {
-    const over = document.createElement('p')
-    over.style.cssText = 'position: fixed; inset: 0; opacity: 0'
-    return document.querySelector('main')!.appendChild(over)
+  // A paragraph over the whole window.
+  await page.evaluate(() => {
+    const words = document.createElement('p')
+    words.style.cssText = 'position: fixed; inset: 0; opacity: 0'
+    document.querySelector('main')?.append(words)
   })
-  // After a change of the window's size the page looks anew where its elements are.
-  const looked = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observe = () => new IntersectionObserver(() => resolve()).observe(document.body)
-        addEventListener('resize', observe, { once: true })
-      }),
-  )
+  // After a change of the window's size the chat looks anew where the elements are, and knows a frame later.
   await page.setViewportSize({ width: 391, height: 664 })
-  await looked
+  await page.evaluate(
+    () => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)),
+  )
   await page.clock.runFor(6000)
   await expect(preview).toBeHidden()
-  await words.evaluate((over) => over.style.setProperty('display', 'none'))
+  await page.locator('main > p').evaluate((words) => words.remove())
+  await page.setViewportSize(PHONE)
   await expect(preview).toBeVisible()
-})
-
-test('On a phone the button makes room for texts that come', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await page.addInitScript(() => localStorage.setItem('language', 'zh-CN'))
-  await open(page, '/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  await chatbot(page).launcher.waitFor()
-  await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
 })
 
 test('On a phone the button is away while reading, and back at the end', async ({ page }) => {
   await dismissPreview(page)
   await open(page, '/')
   const { launcher } = chatbot(page)
-  for (let turn = 0; turn < 4; turn += 1) await turnWheel(page)
+  await launcher.waitFor()
+  await page.mouse.wheel(0, 1200)
   await expect(launcher).toHaveCSS('opacity', '0')
   await page.mouse.wheel(0, -100)
   await expect(launcher).toHaveCSS('opacity', '1')

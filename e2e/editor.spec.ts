@@ -4,8 +4,6 @@ import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
 import { readSite } from '../plugins/site/read-site.ts'
 import { readSiteYaml } from '../plugins/texts/read-texts.ts'
-import { SITE_SCHEMA } from '../src/content/schema/site.ts'
-import { SCHEMA } from '../src/content/schema/texts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { site, texts } from './support/site.ts'
 
@@ -15,7 +13,6 @@ test.setTimeout(120_000)
 // A high window, because the editor draws only what is in view.
 test.use({ viewport: { width: 1440, height: 2000 } })
 
-const { services, heading } = SCHEMA.services.shape
 /** The editor asks for the status of GitHub, which the policy of its page refuses. */
 const FOREIGN = /githubstatus\.com/
 const HEADING = 'O que fazemos'
@@ -24,14 +21,6 @@ const PHONE = '+5581900000001'
 const PAGES = ['pt-br', 'en-us'].map(
   (language) => `${site.folder.content}/${language}/pages/sobre-nos.md`,
 )
-const ADDED = {
-  id: 'novo',
-  icon: 'anchor',
-  title: 'Serviço novo',
-  problem: 'Falta um serviço.',
-  description: 'Este é o serviço que faltava.',
-  features: ['Um item'],
-}
 
 declare global {
   interface Window {
@@ -82,14 +71,12 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   )
   await page.getByRole('button', { name: 'Trabalhar com Repositório Local' }).click()
 
-  const open = (label = '') => page.getByRole('treeitem', { name: label, exact: true }).click()
+  const open = (label: string) => page.getByRole('treeitem', { name: label, exact: true }).click()
   const [portuguese, other] = [0, 1].map((index) =>
     page.getByRole('group', { name: /^Editar Conteúdo em/ }).nth(index),
   ) as [Locator, Locator]
-  const textbox = (label = '', form = portuguese) =>
+  const textbox = (label: string, form = portuguese) =>
     form.getByRole('textbox', { name: label, exact: true })
-  const add = (label = '') =>
-    portuguese.getByRole('button', { name: new RegExp(`^Adicionar \\W?${label}`) }).last()
   /** What is saved leads back to the list. */
   const save = async () => {
     const button = page.getByRole('button', { name: 'Salvar' })
@@ -97,21 +84,12 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
     await button.waitFor({ state: 'detached' })
   }
 
-  await open(SCHEMA.services.meta()?.title)
-  await add(services.meta()?.title).click()
-  const { id, icon, title, problem, description, features } = ADDED
-  await textbox('Código').fill(id)
-  await textbox('Ícone').fill(icon)
-  await textbox('Nome').fill(title)
-  await textbox('Problema').fill(problem)
-  await textbox('Descrição').fill(description)
-  await add('Itens').click()
-  await portuguese.getByRole('group', { name: /Itens/ }).getByRole('textbox').fill(features.join())
-  await textbox(heading.meta()?.title).fill(HEADING)
-  await textbox(heading.meta()?.title, other).fill(OTHER_HEADING)
+  await open('Serviços')
+  await textbox('Título').fill(HEADING)
+  await textbox('Título', other).fill(OTHER_HEADING)
   await save()
   await open('Empresa e site')
-  await textbox(SITE_SCHEMA.shape.phone.meta()?.title).fill(PHONE)
+  await textbox('Telefone').fill(PHONE)
   await save()
   await open('Páginas')
   await page.getByRole('button').filter({ hasText: 'Novo' }).first().click()
@@ -148,7 +126,6 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   expect(edited.texts.get('pt-BR')?.services).toEqual({
     ...texts.services,
     heading: HEADING,
-    services: [...texts.services.services, ADDED],
   })
   expect(edited.texts.get('en-US')?.services.heading).toBe(OTHER_HEADING)
   const body = '\n## O que fazemos\n\n- Consultas\n'

@@ -1,43 +1,35 @@
-import type { Route } from '@playwright/test'
 import { downloadPath } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { languageButton } from './support/language-menu.ts'
-import { countLoads, open, PHONE } from './support/open.ts'
-
-/** All code but what loads by itself. */
-const CODE = /\/assets\/(?!aurora)[^/]*\.js$/
-
-const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
+import { CODE, hold, open, PHONE } from './support/open.ts'
 
 test('A page open during a deploy needs no more code to go on', async ({ page }) => {
-  const loads = countLoads(page)
   await open(page, '/')
-  const asked: string[] = []
+  // Loads by itself.
+  await page.locator('canvas[data-live]').waitFor()
+  let asked = 0
   await page.route(CODE, (route) => {
-    asked.push(route.request().url())
-    return gone(route)
+    asked += 1
+    return route.abort()
   })
   await languageButton(page).press('Enter')
   await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   await page.keyboard.press('Escape')
-
   await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
-  const heading = 'Materiais Gratuitos para Download'
-  await expect(page.getByRole('heading', { name: heading })).toBeFocused()
-
-  const request = requestDialog(page)
-  await request.opener.click()
-  await request.close.click()
-  await expect(request.dialog).toBeHidden()
-  expect(asked).toEqual([])
-  expect(loads()).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const { opener, dialog, close } = requestDialog(page)
+  await opener.click()
+  await close.click()
+  await expect(dialog).toBeHidden()
+  expect(asked).toBe(0)
 })
 
 test('A download link whose code is gone leads to the guides', async ({ page, faults }) => {
   faults.expectStatus(404)
   faults.expect(/^console error: .*Failed to fetch dynamically imported module/)
-  await page.route('**/assets/index-*.js', gone)
+  const code = await hold(page, CODE)
+  code.fail()
   await page.setViewportSize(PHONE)
   await page.goto(downloadPath('abc'))
   const main = page.getByRole('main')

@@ -88,7 +88,6 @@ const ASKED_FOR = new Set(['token', 'createPolicy', 'requestIdleCallback', 'star
 /** Finish and hints, which older browsers leave out. The page is as usable without. */
 const FINISH = new Set([
   '-webkit-mask-composite',
-  '-webkit-mask-source-type',
   '-webkit-tap-highlight-color',
   ':details-content',
   '@page',
@@ -107,8 +106,6 @@ const FINISH = new Set([
   'font-family: ui-monospace',
   'forced-color-adjust',
   'interpolate-size',
-  'mask-clip: border-box',
-  'mask-origin: border-box',
   'overflow-anchor',
   'scrollbar-gutter',
   'text-box',
