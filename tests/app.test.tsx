@@ -6,7 +6,10 @@ import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
+import { serveMail } from './support/mail-service.ts'
+import { MESSAGE } from './support/message.ts'
 import { renderApp } from './support/render.tsx'
+import { forbidStorage } from './support/storage.ts'
 
 vi.mock(import('@/page/use-page-meta.ts'), { spy: true })
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
@@ -18,11 +21,12 @@ vi.mock(import('@/vendors/chat/chatbot-launcher.tsx'), { spy: true })
 const PARTS = { HeroSection, Header, Footer, Toaster, ChatbotLauncher, usePageMeta }
 const FAILURE = { level: 1, name: 'Algo quebrou por aqui' }
 
-/** Renders the home page with a part that throws. */
-function renderBroken(part: keyof typeof PARTS): void {
-  vi.mocked(PARTS[part]).mockImplementation(() => {
-    throw new Error('broken')
-  })
+/** Renders the home page with parts that throw. */
+function renderBroken(...parts: (keyof typeof PARTS)[]): void {
+  for (const part of parts)
+    vi.mocked(PARTS[part]).mockImplementation(() => {
+      throw new Error('broken')
+    })
   renderApp()
 }
 
@@ -67,11 +71,19 @@ it('An address whose path begins with two slashes gives the 404 page', () => {
   expect(window.location.href).toBe(address)
 })
 
-it.each(['Header', 'Footer', 'ChatbotLauncher', 'Toaster'] as const)(
-  'A %s that breaks leaves the rest of the page as it is',
-  (part) => {
-    renderBroken(part)
-    expect(screen.getByRole('heading', { level: 1, name: 'Austral' })).toBeVisible()
-    expect(screen.queryByRole('heading', FAILURE)).toBeNull()
-  },
-)
+it('What breaks beside the page leaves the page as it is', () => {
+  renderBroken('Header', 'Footer', 'ChatbotLauncher', 'Toaster')
+  expect(screen.getByRole('heading', { level: 1, name: 'Austral' })).toBeVisible()
+  expect(screen.queryByRole('heading', FAILURE)).toBeNull()
+})
+
+it('A message is sent where the browser forbids storage', async () => {
+  forbidStorage()
+  const service = serveMail()
+  renderApp()
+  for (const [name, value] of Object.entries(MESSAGE))
+    fireEvent.input(document.querySelector(`#contact [name=${name}]`)!, { target: { value } })
+  fireEvent.click(document.querySelector('#contact [type=submit]')!)
+  expect(await screen.findByText('Mensagem enviada!')).toBeVisible()
+  expect(service.requests()).toHaveLength(1)
+})

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'postcss'
 import { expect, it } from 'vitest'
 
 const filesOf = (folder: string) =>
@@ -90,22 +89,4 @@ it.each(['e2e', 'tests/support'])('No file of %s imports from scripts or the stu
   const files = filesOf(folder).filter((file) => !file.includes('node_modules'))
   const imports = files.flatMap((file) => importsOf(folder, file))
   expect(imports.filter((target) => /^[./]*(?:scripts|studio)\//.test(target))).toEqual([])
-})
-
-/** The classes that a sheet styles. */
-function classesOf(file: string): string[] {
-  const names: string[] = []
-  parse(readFileSync(path.join('src', file), 'utf8')).walkRules(({ selector }) => {
-    names.push(...(selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []))
-  })
-  return names
-}
-
-it('No class that the sky styles is styled by another room', () => {
-  const sheets = filesOf('src').filter((file) => file.endsWith('.css'))
-  const own = sheets.filter((file) => file.startsWith('sky/')).flatMap(classesOf)
-  const others = new Set(sheets.filter((file) => !file.startsWith('sky/')).flatMap(classesOf))
-  expect(own).toContain('axis')
-  // The theme's class is in the selectors of colours.
-  expect(own.filter((name) => name !== 'dark' && others.has(name))).toEqual([])
 })

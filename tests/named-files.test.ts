@@ -18,19 +18,16 @@ const PATH = new RegExp(
 const COMMENT = /(?<=\s|^)(?:\/\/|\/?\*).*/gm
 const INLINE_CODE = /`[^`\n]+`/g
 const LINK = /(?<=(?<!!)\[[^\]]*\]\()(?!\w+:|#)[^)#\s]+/g
-const IMPORT = /(?<=^(?:import|export|\}).*')\.[^'?]+/gm
-
-const beside = (file: string, name: string) => path.join(path.dirname(file), name)
 
 function namesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const isDocument = file.endsWith('.md')
   const named = text.match(isDocument ? INLINE_CODE : COMMENT)?.join('\n') ?? ''
-  const near = text.match(isDocument ? LINK : IMPORT) ?? []
-  return [...(named.match(PATH) ?? []), ...near.map((name) => beside(file, name))]
+  const links = isDocument ? (text.match(LINK) ?? []) : []
+  return [...(named.match(PATH) ?? []), ...links.map((link) => path.join(path.dirname(file), link))]
 }
 
-it('Each file that a document, a comment or an import names is there', () => {
+it('Each file that a document or a comment names is there', () => {
   const missing = FILES.filter((file) => /\.([mc]?[jt]sx?|css|md)$/.test(file))
     // They tell of what was, or are another site's.
     .filter((file) => !/CHANGELOG|from-2-to-3|tests.sites/.test(file))

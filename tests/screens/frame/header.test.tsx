@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { Header } from '@/screens/frame/header.tsx'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '../../support/languages.ts'
-import { pass, renderApp, stopClock, watchScroll } from '../../support/render.tsx'
+import { pass, renderApp, renderPiece, stopClock, watchScroll } from '../../support/render.tsx'
 
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name })
@@ -41,7 +42,7 @@ it('A link to a section scrolls nowhere once the home page is left again', async
 })
 
 it('The languages are offered with their flags, each in its own words', async () => {
-  renderApp()
+  renderPiece(<Header />)
   await userEvent.click(screen.getByRole('button', { name: /^PT/ }))
   const options = screen.getAllByRole('menuitemradio').map((option) => {
     const words = within(option).getByText(/\p{L}/u, { selector: '[lang]' })
@@ -54,7 +55,7 @@ it.each([
   ['Downloads', '/downloads', 1],
   [/página inicial/, '/', 0],
 ])('In the menu of a phone "%s" leads to %s and closes it', async (name, path, entries) => {
-  renderApp()
+  renderPiece(<Header />)
   const menu = await openMenu()
   const before = window.history.length
   await userEvent.click(within(menu).getByRole('link', { name }))
@@ -69,7 +70,7 @@ it('The menu of a phone goes where the window gets wide', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     media === FROM_TWO_COLUMNS ? query : matchMedia(media),
   )
-  renderApp()
+  renderPiece(<Header />)
   const menu = await openMenu()
   act(() => {
     Object.assign(query, { matches: true })
