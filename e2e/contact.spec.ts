@@ -56,6 +56,25 @@ test('A message written by keyboard alone arrives as a mail', async ({ page, con
     await expect(mail.getByText(text).last()).toBeVisible()
 })
 
+// EmailJS's client reads storage as it is loaded.
+test('A message arrives where the browser forbids storage', async ({ page, inbox }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+  })
+  await open(page, '/')
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
+  expect(await inbox.mails()).toHaveLength(1)
+})
+
 test('A wrong e-mail address has a red border in both themes', async ({ page }) => {
   await open(page, '/')
   const email = contactForm(page).field('email')

@@ -6,10 +6,7 @@ import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
-import { serveMail } from './support/mail-service.ts'
-import { MESSAGE } from './support/message.ts'
 import { renderApp } from './support/render.tsx'
-import { forbidStorage } from './support/storage.ts'
 
 vi.mock(import('@/page/use-page-meta.ts'), { spy: true })
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
@@ -75,15 +72,4 @@ it('What breaks beside the page leaves the page as it is', () => {
   renderBroken('Header', 'Footer', 'ChatbotLauncher', 'Toaster')
   expect(screen.getByRole('heading', { level: 1, name: 'Austral' })).toBeVisible()
   expect(screen.queryByRole('heading', FAILURE)).toBeNull()
-})
-
-it('A message is sent where the browser forbids storage', async () => {
-  forbidStorage()
-  const service = serveMail()
-  renderApp()
-  for (const [name, value] of Object.entries(MESSAGE))
-    fireEvent.input(document.querySelector(`#contact [name=${name}]`)!, { target: { value } })
-  fireEvent.click(document.querySelector('#contact [type=submit]')!)
-  expect(await screen.findByText('Mensagem enviada!')).toBeVisible()
-  expect(service.requests()).toHaveLength(1)
 })

@@ -81,14 +81,15 @@ test('The language menu leads to the same page and section', async ({ page }) =>
 
 test('The language of an address goes before a stored one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en-US'))
-  let code = ''
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) code += await response.text()
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
   })
   await open(page, HOME)
   await expect(page).toHaveTitle('Ponto e Conta | 飲食店の会計')
   await chatbot(page, texts.chatbot).launcher.click()
   await expect(page.getByRole('dialog').getByText('ポルトガル語')).toBeVisible()
+  const code = (await Promise.all(scripts)).join('')
   expect(code).toContain('三つの仕事を一人の担当者が。')
   expect(code).not.toContain('Três frentes, uma pessoa responsável.')
 })
