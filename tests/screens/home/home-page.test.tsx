@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { HomePage } from '@/screens/home/home-page.tsx'
 import { buildTexts as texts } from 'virtual:site'
-import { renderApp } from '../../support/render.tsx'
+import { renderApp, renderPiece } from '../../support/render.tsx'
 
 it('The home page has its sections in their order', () => {
-  renderApp()
-  const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
+  renderPiece(<HomePage />)
+  const sections = [...document.querySelectorAll('section')]
   expect(sections.map(({ id }) => id)).toEqual([
     'home',
     'cultura',
@@ -30,7 +31,7 @@ it('A question about a course gives way to one about another, and stands above w
   const second = 'Minha pergunta é sobre o curso Gestão de Projetos de Software:\n'
   // As the draft keeps it over a reload.
   sessionStorage.setItem('draft:contact', JSON.stringify({ message: first }))
-  renderApp()
+  renderPiece(<HomePage />)
   const message = screen.getByLabelText('Mensagem')
   const ask = (course: string) =>
     fireEvent.click(screen.getByLabelText(`Perguntar sobre este curso: ${course}`))
