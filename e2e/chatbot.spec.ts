@@ -50,6 +50,15 @@ function controlsUnderChat(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
+/** Runs in the page: scrolls as far as it goes, and returns the place once the page knows. */
+async function scrollTo(place: number): Promise<number> {
+  const before = window.scrollY
+  const scroll = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  window.scrollTo({ top: Math.min(place, document.body.scrollHeight), behavior: 'instant' })
+  if (window.scrollY !== before) await scroll
+  return window.scrollY
+}
+
 test('On a phone nothing of the chat lies on a control, over the whole page', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 664 })
@@ -58,10 +67,9 @@ test('On a phone nothing of the chat lies on a control, over the whole page', as
   await expect.poll(() => page.evaluate(controlsUnderChat)).toEqual([])
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height })
-    const end = await page.evaluate(() => document.body.scrollHeight)
     // Upwards, because the button is away downwards.
-    for (let top = end; top > -height; top -= height) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    for (let top = await page.evaluate(scrollTo, Infinity); top > 0;) {
+      top = await page.evaluate(scrollTo, top - height)
       await page.clock.runFor(500)
       await expect
         .poll(() => page.evaluate(controlsUnderChat), `${width} × ${height} at ${top}`)
