@@ -84,21 +84,24 @@ test('The preview waits for a place where it covers no words', async ({ page }) 
   await open(page, '/')
   const { launcher, preview } = chatbot(page)
   await launcher.waitFor()
-  // A paragraph over the whole window.
-  await page.evaluate(() => {
-    const words = document.createElement('p')
-    words.style.cssText = 'position: fixed; inset: 0; opacity: 0'
-    document.querySelector('main')?.append(words)
+  const words = await page.evaluateHandle(() => {
+    const over = document.createElement('p')
+    over.style.cssText = 'position: fixed; inset: 0; opacity: 0'
+    return document.querySelector('main')!.appendChild(over)
   })
-  // After a change of the window's size the chat looks anew where the elements are, and knows a frame later.
-  await page.setViewportSize({ width: 391, height: 664 })
-  await page.evaluate(
-    () => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)),
+  // After a change of the window's size the page looks anew where its elements are.
+  const looked = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observe = () => new IntersectionObserver(() => resolve()).observe(document.body)
+        addEventListener('resize', observe, { once: true })
+      }),
   )
+  await page.setViewportSize({ width: 391, height: 664 })
+  await looked
   await page.clock.runFor(6000)
   await expect(preview).toBeHidden()
-  await page.locator('main > p').evaluate((words) => words.remove())
-  await page.setViewportSize(PHONE)
+  await words.evaluate((over) => over.style.setProperty('display', 'none'))
   await expect(preview).toBeVisible()
 })
 
