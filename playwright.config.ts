@@ -4,7 +4,7 @@ import { launchOptions } from './e2e/support/chromium.mjs'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
 import { siteNamed } from './tests/support/sites.ts'
 
-/** A second build, with all that the example has not. */
+/** A second build, with everything that the example does not show. */
 const office = {
   dist: `${process.env['SITE_DIST'] || 'dist'}-office`,
   site: siteNamed('office'),
@@ -50,7 +50,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
     screenshot: 'only-on-failure',
     // Without motion, as the aurora would slow every test. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A request to any other host fails, and with it its test.
+    // Requests to other hosts fail, which fails the test.
     launchOptions: launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
   },
 })

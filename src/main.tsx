@@ -11,7 +11,7 @@ import { App } from './app.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-// In a built page the script in the head keeps drafts already.
+// In a built page the script in the head does this.
 if (import.meta.env.DEV) keepDrafts()
 
 // Outside the site's folder a host may serve the 404 page. The router knows only addresses in the folder.

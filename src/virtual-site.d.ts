@@ -52,12 +52,12 @@ declare module 'virtual:site' {
   }
 
   export const siteConfig: SiteConfig
-  // Settings of services are exports of their own, so that those of one that is off are in no page's code.
+  // Each service has its own export, so that the settings of one that is off are in no page's code.
   export const chatbot: { apiHost: string; id: string; buttonPx: number }
   /** An empty source means the local stand-in. */
   export const analytics: { src: string; siteId: string }
   export const captchaSiteKey: string
-  /** Empty without one, as that of the newsletter. */
+  /** Empty if there is none. So is the newsletter's. */
   export const contactFallbackUrl: string
   export const newsletterUrl: string
   export const ownerLinks: OwnerLinks
@@ -78,7 +78,7 @@ declare module 'virtual:site' {
   export const inks: readonly Ink[]
   /** Without those of parts that are off: code asks for a part's texts behind its flag alone. */
   export const buildTexts: PageTexts
-  /** Those that the texts name. */
+  /** The icons that the texts name. */
   export const icons: Partial<Record<string, LucideIcon>>
   export const dictionaries: Partial<Record<Language, () => Promise<{ default: Dictionary }>>>
   /** The HTML of Markdown pages by their paths, for rendering them. Empty in visitors' code. */

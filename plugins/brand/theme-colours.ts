@@ -5,7 +5,7 @@ import { UserError } from '../messages/user-error.ts'
 import { colourFiles, readFileIn, themeFile, type SiteFolder } from '../settings/site-folder.ts'
 
 const TRANSLUCENT = /^rgb\(from (.+) r g b \/ (\d+)%\)$/
-/** Every other variable of a theme is a colour, and one that cannot be read is refused. */
+/** All other variables of a theme have to be colours. */
 const NO_COLOURS = /^shadow-/
 
 export type Colours = Record<string, string>
@@ -15,12 +15,12 @@ export function mainColours(folder: SiteFolder): string {
   return themes.map((theme) => theme['primary']).join(' and ')
 }
 
-/** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
+/** In hexadecimal, for what cannot use variables: mails, manifest, guides. Translucent colours are mixed with the ground. */
 export function readColours(folder: SiteFolder, theme: 'light' | 'dark'): Colours {
   const styles = colourFiles(folder).map((file) => readFileIn(folder, file))
   const sheet = parse(styles.join('\n'))
   const values: Colours = {}
-  // The dark theme wins, wherever its rule stands.
+  // The dark theme's rules win, wherever they stand.
   for (const selector of [':root', ...(theme === 'dark' ? [':root.dark'] : [])])
     sheet.walkRules((rule) => {
       if (rule.selector !== selector) return

@@ -5,7 +5,7 @@ import type { ParsedSite } from '../site/site.ts'
 
 const { settings } = messages
 
-/** Wrong settings end a production build. A trial (`npm start`) tells of them and goes on with the defaults. */
+/** Wrong settings end a production build. A trial (`npm start`) reports them and uses the defaults. */
 export function settingsReport({ faults, unknown }: ParsedSite): Plugin {
   return {
     name: 'settings-report',

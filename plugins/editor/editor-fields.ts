@@ -90,7 +90,7 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
         value,
         label: labels[value] ?? String(value),
       }))
-      // The choice of none would take away what is written, which then counts as the default.
+      // Without `required` the editor offers an empty choice, which would remove the value from the file.
       return { ...base, required: true, widget: 'select', options }
     }
     if (schema.type === 'boolean') return { ...base, required: false, widget: 'boolean' }

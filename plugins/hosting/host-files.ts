@@ -111,7 +111,7 @@ export function hostFiles(
   }
 }
 
-/** What Vercel's Build Output API calls config.json: a build there has it beside its files. */
+/** The config.json of Vercel's Build Output API. */
 export function vercelConfig(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],

@@ -12,7 +12,7 @@ export interface HostedPage {
   file: string
 }
 
-/** Every other address is a file or 404. */
+/** Any other address is that of a file, or 404. */
 export function hostedPages(site: Site): HostedPage[] {
   const { basePath, editor } = site
   const pages = prerenderedPages(site)
@@ -45,7 +45,7 @@ const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 /** For pages and files without a rule. Netlify, Cloudflare and Vercel do the same by default. */
 export const DEFAULT_CACHING: Headers = { 'Cache-Control': 'no-cache' }
 
-/** Chats and notes of other sites show these pictures in their own pages. */
+/** Other sites show these pictures in their own pages, for example in link previews. */
 const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 const NOT_FOR_ROBOTS = { 'X-Robots-Tag': 'noindex, nofollow' }

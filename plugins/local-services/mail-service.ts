@@ -30,7 +30,7 @@ function singleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-/** Like EmailJS, drops the section of an empty value, and leaves nothing where there is none. */
+/** Fills in a template like EmailJS: the section of an empty value is dropped, and an unknown variable is empty. */
 function fill(template: string, params: Fields, escape: (text: string) => string): string {
   const valueOf = (name: string) => (typeof params[name] === 'string' ? params[name] : '')
   return template

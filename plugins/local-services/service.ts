@@ -46,7 +46,7 @@ export function serve(services: Service): Connect.NextHandleFunction {
       response.writeHead(answer.status, { 'Cache-Control': 'no-store', ...headers })
       response.end(await answer.text())
     } catch (error) {
-      // An incomplete request was aborted by the visitor.
+      // The visitor has aborted an incomplete request, so nobody waits for the answer.
       if (request.complete) throw error
     }
   })

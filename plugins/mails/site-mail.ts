@@ -47,7 +47,7 @@ function colourSlots({ folder, parts }: Site): [slot: string, colour: string][] 
   })
 }
 
-/** Where every visitor gets the mail in one language, a line for those who do not read it. */
+/** A line in English, where every visitor gets the mail in the site's first language. */
 function englishLine(language: Language, site: Site): string {
   const english = site.languages.map(({ value }) => value).find((code) => code.startsWith('en-'))
   if (!english || english === language || site.isWhole) return ''

@@ -26,7 +26,7 @@ export interface MarkdownFile extends Pick<Head, 'title' | 'description' | 'menu
 }
 
 const FILE_NAME = /^[a-z\d-]+\.md$/
-/** Addresses of the product's own. */
+/** First segments of addresses that the product uses itself. */
 const TAKEN = new Set([
   ...Object.values(ROUTES).map(({ path: address }) => address.split('/')[1] ?? ''),
   'admin',
@@ -44,7 +44,7 @@ function splitPage(content: string) {
   return { head, body, bodyLine: head.split('\n').length + 1 }
 }
 
-/** A page in another language has these from the first, as the editor writes them there alone. */
+/** The editor writes these only into the first language's page. Its translations take them over. */
 type SharedHead = Pick<Head, 'menu' | 'order' | 'draft'>
 
 function filesIn(folder: SiteFolder, language: Language): string[] {

@@ -10,7 +10,7 @@ import type { SiteFolder } from '../settings/site-folder.ts'
 import { pluralForm } from '../text/plural-form.ts'
 import { needsSizes, sizeOf, type PictureRef } from './picture-sizes.ts'
 
-/** PDF readers do not look for `%PDF-` beyond them. */
+/** PDF readers look for `%PDF-` only in these first bytes. */
 const PDF_HEAD_BYTES = 1024
 
 /** A guide's pages, size and month in words. A phone takes some 20 ms to format a month, so the build does. */

@@ -36,13 +36,13 @@ export interface PictureRef {
   address: string
 }
 
-/** `npm run brand` puts all sizes of a picture into `public` together, so the first stands for them. */
+/** `npm run brand` writes all sizes of a picture at once, so it is enough to look for the first. */
 export function needsSizes(folder: SiteFolder, { kind, address }: PictureRef): boolean {
   const [first] = avifFiles(address, kind)
   return !first || !hasPublicFile(folder, first)
 }
 
-/** Keeps the ending, because another picture may differ in it alone. */
+/** The original ending becomes part of the name, because two pictures may differ in nothing else. */
 function resizedJpeg({ kind, address }: PictureRef): string {
   return `${address.replace(/\.(\w+)$/, '-$1')}-${FORMS[kind].jpeg}.jpg`
 }

@@ -7,7 +7,7 @@ import { PRESSED, STYLE_STATE } from '../../src/boot/document-state.ts'
 import { BELOW_FIRST_SECTION } from '../../src/boot/head/load-style.ts'
 import { MARKDOWN, type AnyPageName } from '../../src/site/routes.ts'
 
-/** Hidden elements cost no layout. Paper has them. */
+/** Hidden elements cost no layout. They are printed all the same. */
 const HIDDEN = `@media screen{[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}}`
 
 const PLAIN = [

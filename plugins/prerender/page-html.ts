@@ -37,7 +37,7 @@ export function pageHtml(template: string, page: PageContents): string {
   const link = `<link rel="stylesheet" crossorigin href="${stylesheet}">`
   // Slack reads no more than the first 32 kB for its previews.
   const inHead = [head, style && `<style>${style}</style>`, start].filter(Boolean).join('\n    ')
-  // Vite's own tags stand there, which would load the code and the whole style at once.
+  // Replaces Vite's tags, which would load the code and the whole style at once.
   const [loads = LOADS_SLOT] = /<!--loads-->.*?(?=\s*<\/head>)/s.exec(template) ?? []
   return fillSlots(template, [
     [loads, style ? `<noscript>${link}</noscript>` : link],

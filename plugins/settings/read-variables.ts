@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 import { readEnvironment } from '../environment.ts'
 import { ROOT } from './site-folder.ts'
 
-/** Some editors write it before the first line of a file. */
+/** Some editors write it at the start of a file. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The tests run on the defaults, whatever an owner has set: with `SITE_DEFAULTS` no file is read. */

@@ -53,7 +53,7 @@ const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 /** Reads settings by their names. Empty and wrong ones get their fallbacks; `faults` describes the wrong ones. */
 function createReader(variables: Record<string, unknown>) {
   const faults: string[] = []
-  // Vite notes the NODE_ENV of a `.env` file there.
+  // Vite sets it if a `.env` file has NODE_ENV.
   const known = new Set(['VITE_USER_NODE_ENV'])
 
   function setting(name: string, fallback: string, rule: RuleName): string {
@@ -124,7 +124,7 @@ function linksOf({ setting }: Reader, owners: SiteYaml['links']): OwnerLinks {
   return Object.fromEntries(links.filter(([, address]) => address))
 }
 
-/** What the owner has set: variables of the environment go before site.yml. */
+/** The owner's settings. Variables of the environment win over site.yml. */
 export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml) {
   const reader = createReader(variables)
   const { setting, origin, isOn, faults } = reader

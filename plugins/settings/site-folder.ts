@@ -8,7 +8,7 @@ import { UserError } from '../messages/user-error.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** A site's folder, with all paths from `root`, as faults name them. The example's is like an owner's. */
+/** The folders of a site. Paths are relative to `root`, which is how messages name them. */
 export interface SiteFolder {
   root: string
   /** Settings, texts, mark, colours and what was made of them. */
@@ -16,7 +16,7 @@ export interface SiteFolder {
   public: string
 }
 
-/** Besides showing the product, it has words for what a site's own texts leave out. */
+/** The example shows the product, and its texts fill in what a site's own leave out. */
 export function exampleFolder(root = ROOT): SiteFolder {
   return { root, content: 'src/content', public: 'public' }
 }
@@ -56,7 +56,7 @@ export function textFile(
   return `${languageFolderOf(folder, language)}/${name}.yml`
 }
 
-/** Undefined where it is not there. */
+/** Undefined if there is no such file. */
 export function readFileIn({ root }: SiteFolder, file: string): string | undefined {
   const place = path.join(root, file)
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined
@@ -87,7 +87,7 @@ export function colourFiles(folder: SiteFolder): [neutral: string, own: string] 
   return ['src/styles/neutral.css', orElse(themeFile(folder), folder, 'src/styles/none.css')]
 }
 
-/** The names by which code and style sheets import what differs from site to site. */
+/** Aliases for files that differ from site to site. */
 export function aliasesOf(
   folder: SiteFolder,
   { sky, markdown }: { sky: boolean; markdown: boolean },

@@ -25,7 +25,7 @@ const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
 
 interface List {
   section: SectionName
-  /** With fewer entries it is not shown. */
+  /** The fewest entries that it is shown with. */
   least: number
   entries: (texts: Texts) => readonly unknown[]
 }

@@ -8,7 +8,7 @@ import { readSiteYaml, readTexts } from '../texts/read-texts.ts'
 import { linkFaults } from './site-links.ts'
 import { parseSite, textsOf, type ParsedSite, type Site, type SiteContents } from './site.ts'
 
-/** A part that is on has to have what it shows. */
+/** A part that is on needs content. */
 function emptyParts(site: Site): string[] {
   const { folder, defaultLanguage, parts } = site
   const { courses, guides } = textsOf(defaultLanguage, site)

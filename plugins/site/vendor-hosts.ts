@@ -64,7 +64,7 @@ function otherHosts({ address, kind, hosts }: Tags['others'][number]): VendorHos
   return { scripts: [(origin + pathname) as WebFolder], pictures: own, asked: own }
 }
 
-/** Typebot's client puts this style into its shadow root. If an update changes it, a test names the new hash. */
+/** The style that Typebot's client puts into its shadow root. If an update changes it, a test names the new hash. */
 const TYPEBOT_STYLE_HASH = "'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='"
 
 function chatHosts({ apiHost }: Site['chatbot']): VendorHosts {
@@ -78,7 +78,7 @@ function chatHosts({ apiHost }: Site['chatbot']): VendorHosts {
   }
 }
 
-/** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
+/** Umami Cloud's script sends visits to other hosts than its own (umami issue 4326). */
 const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
 }

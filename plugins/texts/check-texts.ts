@@ -10,7 +10,7 @@ import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
 import type { Key, Source } from './source.ts'
 
-/** Filled in by the build, in every text. */
+/** The placeholders that the build fills in, in any text. */
 const BUILD_PLACEHOLDERS = ['brand', 'founded', 'started', ...Object.keys(PLACEHOLDERS.shape)]
 
 const { texts } = messages
@@ -22,7 +22,7 @@ const NAMED: Record<string, string> = {
   ),
 }
 
-/** A fault in plain words. Undefined leaves the schema's own message. */
+/** Says a fault in plain words. If undefined, the schema's own message is shown. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined || issue.input === null) return texts.missing
@@ -94,7 +94,7 @@ function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): str
 }
 
 interface TextCheck {
-  /** With the defaults of the schema, unless it is a translation. */
+  /** Includes the schema's defaults, unless this is a translation. */
   value: unknown
   faults: readonly string[]
 }

@@ -29,7 +29,7 @@ function placeholders(
   }
 }
 
-/** A brand such as "Nuvem & Cia." brings the full stop of a sentence that it ends. */
+/** A sentence that ends with a brand such as "Nuvem & Cia." would end with two full stops. */
 function withOneStop(texts: Texts, brand: string): Texts {
   if (!brand.endsWith('.')) return texts
   const once = (_key: string, value: unknown): unknown =>

@@ -7,7 +7,7 @@ interface MergedTexts {
   hasGaps: boolean
 }
 
-/** Entries of lists are found by their `id`, other values by their key. */
+/** List entries are matched by `id`, other values by key. */
 function translationOf(text: unknown, key: string, own: unknown): unknown {
   if (!Array.isArray(own)) return isObject(own) ? own[key] : undefined
   if (!isObject(text)) return own[Number(key)]
@@ -20,7 +20,7 @@ export function mergeTranslation(first: Language) {
     const isList = Array.isArray(text)
     if (!isList && !isObject(text))
       return {
-        // A document is the same in every language, and the first has its name as pages use it.
+        // Documents are the same in every language. The first language's value has already been reduced to a file name.
         value: field?.asset === 'document' ? text : (own ?? text),
         hasGaps: own === undefined && text !== '' && field?.translatable === true,
       }

@@ -5,13 +5,13 @@ import { isObject } from './is-object.ts'
 export type Key = string | number
 
 export interface Source {
-  /** Empty values are undefined, which counts as missing. */
+  /** Empty values have become undefined, that is missing. */
   value: unknown
   fault: (keys: readonly Key[], text: string) => string
   faults: string[]
 }
 
-/** Keeps the keys of empty values, as a key may be wrong itself. */
+/** Keys of empty values are kept, so that a misspelt key is still found. */
 function withoutBlanks(value: unknown): unknown {
   if (value === '' || value === null) return undefined
   if (Array.isArray(value)) return value.map(withoutBlanks)
@@ -21,7 +21,7 @@ function withoutBlanks(value: unknown): unknown {
   )
 }
 
-/** A file that is not there has nothing in it. */
+/** A missing file counts as an empty one. */
 export function readSource(folder: SiteFolder, file: string): Source {
   return sourceOf(file, readFileIn(folder, file) ?? '')
 }

@@ -2,7 +2,7 @@ import type { Group } from '../../src/content/schema/texts.ts'
 import { isObject } from './is-object.ts'
 import type { Key } from './source.ts'
 
-/** What a site tells of its owner. All other words are the product's, until a site has its own. */
+/** The texts that tell of the owner, which a site has to write itself. The product has defaults for all others. */
 const STORY: Partial<Record<Group, readonly string[]>> = {
   meta: ['title', 'description', 'keywords', 'ogTitle', 'ogDescription'],
   pages: ['downloads'],
@@ -27,7 +27,7 @@ export function isStory(group: Group, keys: readonly Key[]): boolean {
   return (STORY[group] ?? []).some((own) => place.startsWith(`${own}.`))
 }
 
-/** One file's texts over another's, of which the story is left out. A list is taken whole. */
+/** Puts one file's texts over another's. Lists are taken whole, and the story is never taken from below. */
 export function overlay(
   group: Group,
   below: unknown,

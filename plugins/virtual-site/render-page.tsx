@@ -47,7 +47,7 @@ interface EmbedProps {
   texts: Texts['embed']
 }
 
-/** Its classes are of sheets, as Tailwind reads `src` alone. A closed `details` loads no lazy frame. */
+/** A closed `details` loads no lazy frame. Only our sheets' classes work here, because Tailwind reads `src` alone. */
 function Embed({ name, source, texts }: EmbedProps) {
   return (
     <details className="embed">
@@ -81,7 +81,7 @@ export async function renderPage(page: MarkdownFile, site: Site): Promise<string
   const tokens = markdown.parse(interpolate(page.body, values), {})
   const { embed: texts } = textsOf(page.language, site)
   for (const [index, token] of tokens.entries()) {
-    // The page's title is the only one of its size.
+    // The page's title is its only `h1`.
     if (token.tag === 'h1') token.tag = 'h2'
     const lone = loneChild(token)
     const embed = lone?.info === 'auto' && embedOf(String(lone.attrGet('href')))

@@ -13,7 +13,7 @@ export function dictionaryId(language: Language): string {
   return `${ID}/${language}/dictionary`
 }
 
-/** lucide exports "brain-circuit" as `BrainCircuit`. */
+/** The name under which lucide exports an icon: "brain-circuit" is `BrainCircuit`. */
 function componentName(icon: string): string {
   return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 }

@@ -4,7 +4,7 @@ import { readStorage, removeStored, storedKeys, writeStorage } from '../browser/
 const AREA = 'sessionStorage'
 const PREFIX = 'draft:'
 
-/** `download/a.pdf` has a draft of its own, and begins with the last one of any `download`. */
+/** A draft is kept for each form (`download/a.pdf`). A form without one starts with the last of its kind (`download`). */
 function keysOf(draft: string): [own: string, common: string] {
   return [PREFIX + draft, PREFIX + draft.replace(/\/.*/, '')]
 }

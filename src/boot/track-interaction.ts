@@ -1,6 +1,6 @@
 import { HYDRATED, PRESSED } from './document-state.ts'
 
-/** Finds elements by what neither translators nor password managers change. */
+/** Compares only attributes that translators and password managers leave alone. */
 function findAlike(page: Element, element: Element): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(element.localName)].filter((other) =>
     ['name', 'href'].every((name) => other.getAttribute(name) === element.getAttribute(name)),
@@ -21,7 +21,7 @@ export function trackInteraction(root: HTMLElement): () => void {
   let focused = document.activeElement
   const note = () =>
     queueMicrotask(() => {
-      // A removed element had the focus until its removal.
+      // An element that has been removed had the focus until then.
       if (focused?.isConnected) focused = document.activeElement
     })
   const listening = new AbortController()

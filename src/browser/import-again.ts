@@ -1,4 +1,4 @@
-/** In Firefox an import that has failed fails for good at that address, which the error names. */
+/** Firefox never asks again for an address whose import failed. The error names it, so that another one can be tried. */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

@@ -1,4 +1,4 @@
-/** Calls back when the page is first seen, also if it was prerendered or opened in the background, and whenever it is restored. */
+/** Calls back when the page is first seen, even if it was opened in the background, and whenever it is restored. */
 export function onSeen(listener: (isRestored: boolean) => void): () => void {
   const listening = new AbortController()
   const { signal } = listening

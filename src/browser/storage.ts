@@ -37,7 +37,7 @@ export function readFirstStored<Value extends string>(
   return keys.map((key) => readStorage(key) ?? '').find(accepts) ?? null
 }
 
-/** EmailJS's client reads localStorage as it is loaded. Where that would throw, it finds none instead. */
+/** EmailJS's client reads localStorage as it loads. Where that would throw, it finds none, which it can cope with. */
 export function hideForbiddenStorage(): void {
   if (tryStorage('localStorage', () => true)) return
   Reflect.defineProperty(window, 'localStorage', { value: undefined, configurable: true })

@@ -25,7 +25,7 @@ export function createStoredSetting<Value extends string>(
         if (key === null || keys.includes(key)) unsaved.set(null)
       }
       const onShow = ({ persisted }: PageTransitionEvent) => {
-        // Only notifies: another page may have stored a value meanwhile.
+        // Setting the same value notifies the listeners: another page may have stored a value meanwhile.
         if (persisted) unsaved.set(unsaved.get())
       }
       window.addEventListener('storage', onStorage, { signal })

@@ -4,7 +4,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import type { Captcha } from './use-captcha.ts'
 
-/** The flag is asked first, so that a build without a CAPTCHA has no code of it. */
+/** The flag comes first, so that a build without a CAPTCHA contains no code for it. */
 export function CaptchaBox({ captcha }: { captcha: Captcha | undefined }) {
   const texts = useTexts('captcha')
   if (!import.meta.env.CAPTCHA || !captcha) return null

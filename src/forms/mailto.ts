@@ -1,8 +1,8 @@
 import { EMAIL_HREF } from '@/links/contact-addresses.ts'
 
-/** Windows does not open a mailto: address that is longer than this. WhatsApp's address is shorter. */
+/** Windows does not open a longer mailto: address. WhatsApp's address is always shorter than that. */
 const MAX_ADDRESS_LENGTH = 2000
-/** One letter may take this many characters of an address. */
+/** The most characters that one letter takes in an address. */
 const MAX_ENCODED_LENGTH = 12
 
 export interface Mailto {

@@ -1,7 +1,7 @@
 import { createStore } from '@/browser/store.ts'
 import type { MailFailure, MailResult } from './send-mail.ts'
 
-/** Counted from page load. An earlier send waits, which slows robots down. */
+/** Since page load. An earlier send waits, which slows robots down. */
 export const SEND_NOT_BEFORE_MS = 1500
 
 type OutboxState =

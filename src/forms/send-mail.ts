@@ -59,7 +59,7 @@ export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   const deadline = performance.now() + TIME_LIMIT_MS
   const resultOf = async (sent: Promise<MailResult>): Promise<MailResult> => {
     const settled = sent.catch(() => ({ status: 'refused' as const }))
-    // The request goes on, because one that is sent cannot be taken back.
+    // The request is not aborted: once sent, it may arrive in any case.
     return withTimeout(settled, deadline - performance.now()).catch(() => ({
       status: 'unanswered',
     }))

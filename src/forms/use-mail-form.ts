@@ -14,13 +14,13 @@ import { useFieldErrors } from './use-field-errors.ts'
 interface MailFormOptions<Name extends string> {
   /** Of the form's draft and outbox. */
   name: string
-  /** All fields of the mail. A field that the form does not show is sent empty. */
+  /** Every field of the mail. Those that the form does not show are sent empty. */
   fields: readonly Name[]
   captcha?: Captcha | undefined
   liveEmail?: boolean
   send: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Begins the toast's text if the form is closed before the answer. */
+  /** Names the form in the toast if it is closed before the answer comes. */
   title?: string
   onSent?: (form: HTMLFormElement) => void
 }
@@ -64,7 +64,7 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
       values,
-      // The failure is shown, because a password manager may have filled the honeypot.
+      // The visitor sees a failure, because a password manager may have filled the honeypot.
       async () => (isRobot ? { status: 'refused' } : options.send(values, captcha?.token())),
     )
     if (!result) return

@@ -6,7 +6,7 @@ import { targetOf } from '@/site/build-routes.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
 
 type AddressLinkProps = ComponentProps<'a'> & {
-  /** Missing while the page does not exist yet, as the link's tooltip says. */
+  /** Undefined while the page does not exist yet, which the link's tooltip then says. */
   href: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { pagePath } from '@/site/build-routes.ts'
 
 type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
-  /** The id of a section of the home page, or of a part of one. use-scroll-to-target.ts scrolls to it. */
+  /** The id of an element on the home page. use-scroll-to-target.ts scrolls to it. */
   targetId: string
 }
 

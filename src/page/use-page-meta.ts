@@ -13,7 +13,7 @@ export function usePageMeta({ name, path, indexed }: FoundRoute): void {
 
   useEffect(() => {
     const { documentElement } = document
-    // Only if changed, because assigning even the same `lang` restyles the whole page.
+    // Assigning even the same `lang` restyles the whole page.
     if (documentElement.lang !== language) documentElement.lang = language
     if (name === MARKDOWN) return
     const current = pageMeta(name, { meta, pages })

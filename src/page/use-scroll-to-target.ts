@@ -16,7 +16,7 @@ function isNewVisit(): boolean {
 function removeHash(): void {
   const address = new URL(window.location.href)
   address.hash = ''
-  // Not by its path alone: "//x" would be another host.
+  // The whole address is given, because "//x" as a path would be another host.
   window.history.replaceState(window.history.state, '', address)
 }
 

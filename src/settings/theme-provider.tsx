@@ -33,7 +33,7 @@ function applyCurrentTheme(): void {
     if (animation instanceof CSSTransition) animation.finish()
 }
 
-/** What is chosen is stored by then, because the page may be left while it fades. */
+/** The choice is stored before the fade, because the page may be left during it. */
 function fadeIntoTheme(): void {
   const isApplied = themeToApply(currentTheme()) === appliedTheme()
   if (isApplied || !('startViewTransition' in document)) applyCurrentTheme()

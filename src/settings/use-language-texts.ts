@@ -23,7 +23,7 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
   return { language, dictionary: await loadDictionary(language) }
 }
 
-/** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
+/** The texts of the chosen language. Until they have loaded, or if they cannot be, the former ones stay. */
 export function useLanguageTexts(): LanguageTexts {
   const [shown, setShown] = useState(SERVED_TEXTS)
 
@@ -44,7 +44,7 @@ export function useLanguageTexts(): LanguageTexts {
     }
     const reload = () => void load()
     reload()
-    // A language that was chosen without a connection.
+    // Loads the language that was chosen without a connection.
     window.addEventListener('online', reload)
     const unsubscribe = languageSetting.subscribe(reload)
     return () => {

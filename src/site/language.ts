@@ -1,7 +1,7 @@
-/** A code such as pt-BR. Any, because owners add and remove languages. */
+/** A code such as pt-BR. Not a fixed list, because owners add and remove languages. */
 export type Language = `${string}-${string}`
 
-/** What `language.yml` says of a language, and what its pages' paths begin with: nothing, or such as `/en`. */
+/** A language as `language.yml` describes it. `prefix` begins its pages' paths: `/en`, or empty for the first language. */
 export interface LanguageOption {
   value: Language
   label: string

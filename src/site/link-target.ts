@@ -2,7 +2,7 @@ import type { MarkdownRoute } from './markdown-routes.ts'
 import { ROUTES, type SiteRoute } from './routes.ts'
 
 export interface LinkTarget {
-  /** The router shows a `page`. A `document` of the site is a file, or a page of Markdown. */
+  /** A `page` is shown by the router. A `document` is a file of the site or a page of Markdown. */
   kind: 'page' | 'document' | 'web' | 'other'
   /** Without the base path. */
   address: string

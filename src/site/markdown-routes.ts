@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Its text is in its own document alone, so links to it load that document. */
+/** Its text is only in its own document, so links to it have to load that document. */
 export interface MarkdownRoute {
   title: string
   path: string

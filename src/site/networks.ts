@@ -1,4 +1,4 @@
-/** Networks that have an icon of their own, by their hosts. */
+/** The networks that have an icon, by host. */
 const NETWORKS = {
   'instagram.com': 'Instagram',
   'facebook.com': 'Facebook',

@@ -14,5 +14,5 @@ export const OWNER_LINK_SETTINGS = {
 export type OwnerLinkName = keyof typeof OWNER_LINK_SETTINGS
 export const OWNER_LINK_NAMES = Object.keys(OWNER_LINK_SETTINGS) as OwnerLinkName[]
 
-/** Their addresses, and those of the footer's other links that pages name. */
+/** Addresses by name. Pages may also name other links of the footer. */
 export type OwnerLinks = Partial<Record<OwnerLinkName, string>> & Partial<Record<string, string>>

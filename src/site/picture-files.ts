@@ -2,9 +2,9 @@ export const WIDTHS_PX = {
   picture: [480, 800, 1200, 1800],
   cover: [240, 360, 720, 1080],
   portrait: [160, 320],
-  /** Not cropped. No width is that of a cropped picture, whose file would have the same name. */
+  /** Not cropped. Its widths differ from those of cropped pictures, because the files would have the same names. */
   figure: [420, 840, 1260, 1680],
-  /** Of guides' pages, by `npm run brand`. The build makes all others. */
+  /** Pages of the guides. `npm run brand` makes these, the build all other kinds. */
   sample: [360, 720],
 } as const
 

@@ -4,7 +4,7 @@ export interface Route {
   alsoAt?: string
   /** Search engines list it, texts may link to it, and each language has its own address for it. */
   indexed?: boolean
-  /** The header's text of its link in the menu. */
+  /** The key of its menu link in the header's texts. */
   menuText?: 'downloads'
   /** The optional part of the site that the page belongs to. */
   part?: 'guides'
@@ -42,7 +42,7 @@ export const SECTION_IDS = {
 } as const
 export type SectionIds = Readonly<Record<keyof typeof SECTION_IDS, string>>
 
-/** A site's own addresses of sections in place of the product's. */
+/** The product's section ids, replaced by those that a site sets. */
 export function sectionIdsOf(own: Readonly<Partial<Record<SectionName, string>>>): SectionIds {
   return { ...SECTION_IDS, ...Object.fromEntries(Object.entries(own).filter(([, id]) => id)) }
 }

@@ -1,6 +1,6 @@
 import { auroraRays, followPointer, rayOutline, type Pointer, type Ray } from './aurora-rays.ts'
 
-/** Gradients are made, and kept, for this many heights of the core. */
+/** How many heights of the core have a gradient. Each is kept once it is made. */
 const CORE_STEPS = 160
 
 /** The positions of the six colours along a ray at rest. The third is the lime core. */

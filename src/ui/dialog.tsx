@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { createStore } from '@/browser/store.ts'
 
-/** The open dialogs that have the page out of reach, the topmost last. */
+/** The open modal dialogs, the topmost last. */
 export const modals = createStore<readonly HTMLElement[]>([])
 
 interface DialogProps extends ComponentProps<'dialog'> {
@@ -10,12 +10,12 @@ interface DialogProps extends ComponentProps<'dialog'> {
   onClose: () => void
 }
 
-/** For browsers without `closedby`. Selecting text may end with a click on the backdrop, which must not close the dialog. */
+/** For browsers without `closedby`. Selecting text may end on the backdrop, which must not close the dialog. */
 function closeByClick(this: HTMLDialogElement, { target }: Event): void {
   if (target === this && document.getSelection()?.type !== 'Range') this.close()
 }
 
-/** The browser's own dialog. A closed one keeps its content, so that it can fade out and open again as it was. */
+/** A closed dialog keeps its content, so that it can fade out and open again as it was. */
 export function Dialog({ open, modal = true, onClose, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpened, setWasOpened] = useState(open)
@@ -42,7 +42,7 @@ export function Dialog({ open, modal = true, onClose, ...props }: DialogProps) {
       ref={dialog}
       closedby={modal ? 'any' : 'none'}
       onClose={({ currentTarget }) => {
-        // The event comes late: a dialog that has become modal is open again by then.
+        // The event comes late: a dialog that was reopened as a modal one is open by then.
         if (!currentTarget.open) onClose()
       }}
       {...props}

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Puts text into elements, because page translators replace bare text, which React then cannot find. */
+/** Wraps text in elements, because page translators replace bare text nodes, which React then cannot find. */
 export function interpolateNodes(
   text: string,
   nodes: Readonly<Record<string, ReactNode>>,

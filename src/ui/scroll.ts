@@ -18,7 +18,7 @@ export function focusWithoutScroll(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** Shows an element to a visitor who still sees what it belongs to. */
+/** Scrolls to an element, but only for a visitor who still sees the part of the page that it belongs to. */
 export function scrollBack(id: string, seen: Element): void {
   const { top, bottom } = seen.getBoundingClientRect()
   if (bottom <= 0 || top >= window.innerHeight) return

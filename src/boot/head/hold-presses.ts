@@ -1,6 +1,6 @@
 import { HYDRATED, PRESSED } from '../document-state.ts'
 
-/** A press that is answered later surprises its visitor, who has gone on. */
+/** After this long the visitor has gone on to something else, and an answer would surprise. */
 const HELD_MS = 3000
 const PRESSED_BUTTON = `[data-${PRESSED}]`
 

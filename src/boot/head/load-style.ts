@@ -10,7 +10,7 @@ function showPlainly(): void {
   document.documentElement.dataset[STYLE_STATE] = 'plain'
 }
 
-/** Shows each element in a task of its own, because laying them all out in one takes too long. */
+/** Shows each element in a task of its own, because laying out all of them at once blocks the page for too long. */
 function showInTurn(): void {
   for (const element of document.querySelectorAll<HTMLElement>(BELOW_FIRST_SECTION)) {
     element.style.display = 'none'

@@ -1,4 +1,4 @@
-/** What the build tells a script in the head: in an attribute, so that it has the same CSP hash on every page. */
+/** Reads what the build tells a head script: in an attribute, so that the script has one CSP hash on all pages. */
 export function scriptData(): unknown {
   return JSON.parse(document.currentScript?.dataset['site'] ?? '{}')
 }

@@ -1,4 +1,4 @@
-/** A check digit of the characters before it; letters count on from the digits. */
+/** The check digit of these values (modulo 11). */
 function checkDigit(values: readonly number[]): number {
   const sum = values
     .toReversed()

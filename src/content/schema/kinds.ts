@@ -5,7 +5,7 @@ import { RULES, type Rule, type RuleName } from './setting-rules.ts'
 /** What a value names. The build checks that it exists; the editor shows a field of that kind. */
 export type AssetKind = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
 
-/** What is said of a value besides its type and limits. */
+/** Metadata of a value, beside its type and limits. */
 export interface FieldMeta {
   /** Label and hint in the editor. */
   title?: string
@@ -14,11 +14,11 @@ export interface FieldMeta {
   translatable?: boolean
   /** Placeholders that the page fills in; the others are filled in by the build. */
   placeholders?: readonly string[]
-  /** What the value names a file of. */
+  /** The kind of file that the value names. */
   asset?: AssetKind
-  /** What an entry has to match. */
+  /** A regular expression that the value has to match. */
   pattern?: string
-  /** What the editor calls the values to choose from. */
+  /** The editor's labels for the values of an enum. */
   labels?: Readonly<Record<string, string>>
 }
 

@@ -11,7 +11,7 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
     ...message,
     // With the time zone, because the company may be in another.
     time: now.toLocaleString(defaultLanguage, { timeZoneName: 'shortOffset' }),
-    // The specification wants the brackets also with an empty company (section 7).
+    // The specification wants the brackets even if the company is empty (section 7).
     title: import.meta.env.COMPANY_FIELD ? `${name} (${company})` : name,
   }
 }

@@ -4,7 +4,7 @@ import { interpolate } from '@/text/interpolate.ts'
 
 type CourseTexts = Texts['courses']
 
-/** With a line break, after which the visitor goes on. */
+/** The visitor writes on after the line break. */
 function questionAbout(course: string, texts: CourseTexts): string {
   return `${interpolate(texts.question, { course })}\n`
 }
@@ -16,7 +16,7 @@ export function courseIn(message: string, texts: CourseTexts): string | undefine
     .find((title) => message.startsWith(questionAbout(title, texts)))
 }
 
-/** Begins the contact form's message with a question, in place of one about another course. What the visitor wrote stays. */
+/** Begins the message with a question, or replaces one about another course. What the visitor wrote stays. */
 export function askAbout(course: string, texts: CourseTexts): void {
   const message = document.querySelector<HTMLTextAreaElement>(
     'form[data-draft="contact"] [name="message"]',

@@ -8,7 +8,7 @@ import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { buildTexts } from 'virtual:site'
 import { randomUuid } from './random-uuid.ts'
 
-/** Under this name a guide's request has its draft and its outbox. */
+/** The name of a guide's draft and outbox. */
 export function requestFormName({ file }: Guide): string {
   return `download/${file}`
 }

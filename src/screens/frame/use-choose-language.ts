@@ -4,7 +4,7 @@ import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 export function useChooseLanguage() {
   const { language, setLanguage } = useLanguage()
   return (code: string) => {
-    // First, because the change may leave the page.
+    // Tracked first, because the change may leave the page.
     if (code !== language) trackEvent('language-changed', { language: code })
     setLanguage(code)
   }

@@ -32,7 +32,7 @@ function SamplePageButton() {
           .join(' ')}
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
-        // Without code its picture stays.
+        // Without code the button is invisible, but its picture stays.
         className={cn(
           'sample-page note side-columns relative flex flex-col gap-2 self-stretch text-left',
           'no-script:invisible no-script:*:visible print:hidden',

@@ -12,7 +12,7 @@ import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { sectionIds, siteConfig } from 'virtual:site'
 import { serviceRowId } from './service-row.tsx'
 
-/** What stands over the title of a site without the sky. */
+/** Stands above the title where a site has switched the sky off. */
 function HeroPicture() {
   const src = siteConfig.heroPicture
   if (!src) return <div className="h-[clamp(3rem,13svh,9rem)]" />

@@ -2,7 +2,7 @@ import type { Value } from '@/content/schema/texts.ts'
 import { ValuePicture } from '@/sky/value-picture.tsx'
 import { cn } from '@/ui/cn.ts'
 
-/** From day to midnight, which needs an edge in the dark theme. */
+/** From day to midnight. Midnight is as dark as the dark theme's page, so it gets an edge there. */
 const GROUNDS = {
   1: '[--value-ground:var(--sand)] text-ink',
   2: '[--value-ground:var(--clay)] text-ink',

@@ -3,13 +3,13 @@ import { isHydrated } from '@/boot/document-state.ts'
 import { useRoute } from '@/page/use-route.ts'
 import { buildLanguage, markdownHtml } from 'virtual:site'
 
-/** A page of Markdown, whose words are in the served document alone. Hydration leaves them as they are. */
+/** A page of Markdown. Its text is only in the served document, and hydration leaves it as it is. */
 export function MarkdownPage() {
   const { path } = useRoute()
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // Back has led here from another page.
+    // After Back from another page the text is missing.
     if (isHydrated() && !box.current?.hasChildNodes()) window.location.reload()
   }, [])
 

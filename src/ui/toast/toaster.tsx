@@ -35,16 +35,16 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   return (
     <RadixToast.Root
       open={toast.open}
-      // Announced politely, also a failure: the help by the form is no live region, so nothing says it twice.
+      // Failures too are announced politely. The help beside the form is no live region, so nothing is said twice.
       type="background"
       duration={DURATIONS_MS[toast.queue]}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // The dialog that the toast stands in stays open.
+        // Keeps the dialog around the toast open.
         event.preventDefault()
         onClose()
       }}
-      // Radix closes the toast also where Escape is pressed elsewhere, which is for the dialog.
+      // Radix closes the toast wherever Escape is pressed. Outside the toast, Escape is meant for the dialog.
       onEscapeKeyDown={({ target }) => {
         const inToast = (target as Element).closest('.toaster') !== null
         isEscapeOfDialog.current = !inToast && modals.get().length > 0
@@ -83,7 +83,7 @@ interface ToasterProps {
   labels: Record<'toast' | 'toastClose' | 'toastRegion', string>
 }
 
-/** Stands in the topmost dialog, as the rest of the page is out of reach while that is open. */
+/** Rendered into the topmost modal dialog, because the rest of the page is inert while it is open. */
 export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
   const [box, setBox] = useState<HTMLElement | null>(null)

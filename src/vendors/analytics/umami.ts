@@ -13,7 +13,7 @@ export interface Umami {
   track: (change: (defaults: Payload) => Payload) => Promise<void>
 }
 
-/** Reduces an address to its route, which has no download token, or to the origin of another site. */
+/** Reduces an address to its route, which has no download token. Of another site's address only the origin stays. */
 export function redactAddress(address: string): string {
   if (address === '') return ''
   const { origin, pathname } = new URL(address)

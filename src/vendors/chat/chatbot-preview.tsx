@@ -11,7 +11,7 @@ import { useOverlap } from './use-overlap.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const VISIBLE_MS = 6000
-/** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
+/** Scrolling has ended when there was no event for this long. Older versions of Safari have no `scrollend`. */
 const SCROLL_IDLE_MS = 200
 
 const OTHER_CONTACT = `#${sectionIds.contact}, footer`

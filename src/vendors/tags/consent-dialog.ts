@@ -89,10 +89,10 @@ async function start(texts: ConsentTexts, links: Links): Promise<void> {
   const apply = () => runTags(acceptedCategory)
   reset()
   await run({
-    // A browser that is driven by a program counts as a bot.
+    // The library takes automated browsers for bots, so the browser tests would never see the dialog.
     hideFromBots: false,
     manageScriptTags: false,
-    // A cookie would go to the server with each request.
+    // A cookie would be sent with every request.
     cookie: { name: 'consent', useLocalStorage: true },
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' } },
     categories: categoriesOf(purposes),

@@ -37,7 +37,7 @@ function runGoogle(id: string, isAllowed: IsAllowed): void {
   const isFirst = isNew(id)
   const queue = (window.dataLayer ??= [])
   const gtag = (window.gtag ??= function push() {
-    // Google's script takes no other kind of list for a call.
+    // Google's script recognises a call only by an `arguments` object.
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments)
   })
@@ -60,7 +60,7 @@ function runMeta(id: string): void {
     fbq.callMethod ? fbq.callMethod(...args) : queue.push(args)
   Object.assign(fbq, { push: fbq, queue, loaded: true, version: '2.0' })
   Object.assign(window, { fbq, _fbq: fbq })
-  // Otherwise Meta reads the labels of what is clicked.
+  // Keeps Meta from reading the labels of whatever is clicked.
   fbq('set', 'autoConfig', false, id)
   fbq('init', id)
   fbq('track', 'PageView')
