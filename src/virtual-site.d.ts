@@ -1,13 +1,14 @@
 /** What the build knows of the site, in the language of its pages: plugins/virtual-site. */
 declare module 'virtual:site' {
   import type { LucideIcon } from 'lucide-react'
+  import type { LanguageOption } from '@/content/schema/language.ts'
+  import type { Tags } from '@/content/schema/site.ts'
   import type { Dictionary, PageTexts } from '@/content/schema/texts.ts'
-  import type { Language, LanguageOption } from '@/site/language.ts'
+  import type { Language } from '@/site/language.ts'
   import type { MarkdownRoute } from '@/site/markdown-routes.ts'
   import type { Profile } from '@/site/networks.ts'
-  import type { OwnerLinks } from '@/site/owner-links.ts'
+  import type { OwnerLinkName } from '@/site/owner-links.ts'
   import type { SectionIds, SectionName } from '@/site/routes.ts'
-  import type { Tags } from '@/site/tags.ts'
 
   /** The settings that pages use. An empty origin means the page's own. */
   export interface SiteConfig {
@@ -60,7 +61,7 @@ declare module 'virtual:site' {
   /** Empty if there is none. So is the newsletter's. */
   export const contactFallbackUrl: string
   export const newsletterUrl: string
-  export const ownerLinks: OwnerLinks
+  export const ownerLinks: Partial<Record<OwnerLinkName, string>>
   export const sectionIds: SectionIds
   /** In place of the neutral links. */
   export const profiles: readonly Profile[]

@@ -1,5 +1,6 @@
+import type { LanguageOption } from '../../src/content/schema/language.ts'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import type { Language, LanguageOption } from '../../src/site/language.ts'
+import type { Language } from '../../src/site/language.ts'
 import { displayCity } from '../../src/text/display-city.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import type { CardWords, Made } from './made.ts'

@@ -48,7 +48,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
   return {
     law: [
       // Lei 13.709/2018: a site says what becomes of its visitors' data.
-      !links.privacy && words.noPrivacy(file),
+      !links['privacy'] && words.noPrivacy(file),
       ...site.drafts.map(words.draft),
       // Decreto 7.962/2013: a site says who answers for it.
       !textsOf(defaultLanguage, site).company.name &&

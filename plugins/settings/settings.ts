@@ -2,11 +2,7 @@ import type * as VirtualSite from 'virtual:site'
 import type { SiteConfig } from 'virtual:site'
 import { RULES, type EditorBackend, type RuleName } from '../../src/content/schema/setting-rules.ts'
 import type { SiteYaml } from '../../src/content/schema/site.ts'
-import {
-  OWNER_LINK_NAMES,
-  OWNER_LINK_SETTINGS,
-  type OwnerLinks,
-} from '../../src/site/owner-links.ts'
+import { OWNER_LINK_NAMES, OWNER_LINK_SETTINGS } from '../../src/site/owner-links.ts'
 import { sectionIdsOf, type SectionIds } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
@@ -35,11 +31,14 @@ type OwnerSettings = Pick<
   | 'switched'
 >
 
+export type Links = Partial<Record<string, string>>
+
 export interface Settings extends Readonly<OwnerSettings & Services> {
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
   sectionIds: SectionIds
-  links: OwnerLinks
+  /** Addresses of the owner's links and of other links in the footer, by name. */
+  links: Links
   /** Whether each language has pages of its own. */
   isWhole: boolean
   mail: SiteConfig['mail']
@@ -117,7 +116,7 @@ function chatbotOf({ setting, origin }: Reader) {
   }
 }
 
-function linksOf({ setting }: Reader, owners: SiteYaml['links']): OwnerLinks {
+function linksOf({ setting }: Reader, owners: SiteYaml['links']): Links {
   const links = OWNER_LINK_NAMES.map(
     (name) => [name, setting(OWNER_LINK_SETTINGS[name], owners[name], 'link')] as const,
   )

@@ -1,10 +1,10 @@
+import type { LanguageOption } from '../../src/content/schema/language.ts'
 import type { SiteYaml } from '../../src/content/schema/site.ts'
 import type { Texts } from '../../src/content/schema/texts.ts'
-import type { Language, LanguageOption } from '../../src/site/language.ts'
-import type { OwnerLinks } from '../../src/site/owner-links.ts'
+import type { Language } from '../../src/site/language.ts'
 import type { Made } from '../brand/made.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
-import { parseSettings, type Settings } from '../settings/settings.ts'
+import { parseSettings, type Links, type Settings } from '../settings/settings.ts'
 import type { SiteFolder } from '../settings/site-folder.ts'
 import { fillTexts } from '../texts/fill-texts.ts'
 import type { WrittenTexts } from '../texts/read-texts.ts'
@@ -47,8 +47,8 @@ export interface ParsedSite {
 }
 
 /** Links of the footer that pages of Markdown name. */
-function linksTo(pages: readonly MarkdownFile[]): OwnerLinks {
-  const links: OwnerLinks = {}
+function linksTo(pages: readonly MarkdownFile[]): Links {
+  const links: Links = {}
   // Texts link by the path in the first language, whose pages come first.
   for (const { menu, path } of pages.toReversed()) if (menu && menu !== 'header') links[menu] = path
   return links

@@ -1,14 +1,14 @@
 import type { SiteConfig } from 'virtual:site'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import type { OwnerLinks } from '../../src/site/owner-links.ts'
 import { interpolate, interpolateAll } from '../../src/text/interpolate.ts'
+import type { Links } from '../settings/settings.ts'
 import { pluralForm } from '../text/plural-form.ts'
 import { mergeTranslation } from './merge-translation.ts'
 import type { WrittenTexts } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 
-type Values = Pick<SiteConfig, 'brand' | 'founded' | 'started'> & { links: OwnerLinks }
+type Values = Pick<SiteConfig, 'brand' | 'founded' | 'started'> & { links: Links }
 
 function placeholders(
   { brand, founded, started }: Values,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { LANGUAGE } from '../../src/content/schema/language.ts'
-import type { Language, LanguageOption } from '../../src/site/language.ts'
+import { LANGUAGE, type LanguageOption } from '../../src/content/schema/language.ts'
+import type { Language } from '../../src/site/language.ts'
 import { textFile, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from './check-texts.ts'
 import { readSource } from './source.ts'

@@ -13,6 +13,3 @@ export const OWNER_LINK_SETTINGS = {
 
 export type OwnerLinkName = keyof typeof OWNER_LINK_SETTINGS
 export const OWNER_LINK_NAMES = Object.keys(OWNER_LINK_SETTINGS) as OwnerLinkName[]
-
-/** Addresses by name. Pages may also name other links of the footer. */
-export type OwnerLinks = Partial<Record<OwnerLinkName, string>> & Partial<Record<string, string>>

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { Language } from '../../site/language.ts'
 import { group, line, named, same } from './kinds.ts'
 
 /** `language.yml` of each language's folder. */
@@ -6,3 +8,9 @@ export const LANGUAGE = group('Idioma', {
   short: same('Nome curto', 'Como "PT".'),
   flag: named('file', 'Bandeira'),
 })
+
+export interface LanguageOption extends z.infer<typeof LANGUAGE> {
+  value: Language
+  /** Begins the paths of its pages, such as `/en`. Empty for the first language. */
+  prefix: string
+}

@@ -178,3 +178,4 @@ export const SITE_SCHEMA = z
   })
 
 export type SiteYaml = z.infer<typeof SITE_SCHEMA>
+export type Tags = SiteYaml['tags']

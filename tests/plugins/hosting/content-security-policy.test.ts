@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteYaml } from '@/content/schema/site.ts'
-import type { Tags } from '@/site/tags.ts'
+import type { Tags } from '@/content/schema/site.ts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { siteWith } from '../../support/site-with.ts'
 
@@ -89,10 +88,7 @@ it.each<[what: string, tags: Partial<Tags>, sources: string[]]>([
     ],
   ],
 ])('The policy names what tags need: %s', (_what, tags, sources) => {
-  const { site } = siteWith(
-    {},
-    { tags: { google: '', meta: '', others: [], ...tags } as SiteYaml['tags'] },
-  )
+  const { site } = siteWith({}, { tags: { google: '', meta: '', others: [], ...tags } })
   expect(contentSecurityPolicy([], site).split('; ')).toEqual(expect.arrayContaining(sources))
 })
 
