@@ -82,8 +82,14 @@ function tooNewStyles(css: string): string[] {
   return found
 }
 
-/** Asked for before they are called, or the page's own. */
-const ASKED_FOR = new Set(['token', 'createPolicy', 'requestIdleCallback', 'startViewTransition'])
+/** Asked for before they are called, or methods of the page's own and of a library. */
+const ASKED_FOR = new Set([
+  'token',
+  'destroy',
+  'createPolicy',
+  'requestIdleCallback',
+  'startViewTransition',
+])
 
 /** Finish and hints, which older browsers leave out. The page is as usable without. */
 const FINISH = new Set([
