@@ -22,7 +22,7 @@ export function ContactSection() {
               <li key={id} lang={lang} className="third-column border-t pt-4">
                 <span
                   className={cn(
-                    'condensed block text-figure tracking-[0.01em] whitespace-nowrap',
+                    'condensed block text-figure whitespace-nowrap',
                     'md:pb-2 print:text-xl',
                   )}
                 >

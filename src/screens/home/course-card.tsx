@@ -22,7 +22,7 @@ const WIDE = {
   card: 'page-grid md:col-span-full',
   picture: 'main-columns md:w-full',
   body: 'side-columns',
-  title: 'display-type display-wide text-lg/[1.06] md:mt-0 md:text-xl/[1.06]',
+  title: 'subheading md:mt-0 md:text-xl',
   topics: 'lg:text-md lg:*:py-3',
 }
 
