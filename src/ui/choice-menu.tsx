@@ -48,8 +48,10 @@ export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.R
   return (
     <RadixMenu.RadioItem
       className={cn(
-        'choice group/choice flex min-h-touch items-center gap-3.5 px-3',
-        'cursor-pointer select-none',
+        'group/choice flex min-h-touch items-center gap-3.5 px-3 cursor-pointer select-none',
+        'outline-primary data-highlighted:bg-(--hover-ground) data-highlighted:text-fg',
+        'data-highlighted:outline-2 data-highlighted:-outline-offset-2',
+        'data-[state=checked]:font-medium data-[state=checked]:text-fg',
       )}
       {...props}
     >

@@ -21,7 +21,9 @@ export function CasesList() {
             <LabelledText label={texts.done} text={done} />
             <div className="side-columns">
               <p className="body-text mb-1 font-medium text-fg">{texts.result}</p>
-              <p className="display-type display-wide text-xl text-balance">{result}</p>
+              <p className="display-type font-stretch-(--stretch-wide) text-xl text-balance">
+                {result}
+              </p>
               <p className="note mt-2">{interpolate(texts.confirmed, { name: confirmedBy })}</p>
             </div>
           </li>

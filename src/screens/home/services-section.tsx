@@ -1,5 +1,4 @@
 import { SectionLink } from '@/links/section-link.tsx'
-import { Mark } from '@/page/mark.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
@@ -47,7 +46,6 @@ export function ServicesSection() {
               <ServiceRow key={service.id} service={service} />
             ))}
           </ul>
-          <Mark height={28} className="service-mark" />
         </div>
         {import.meta.env.CASES && <CasesList />}
       </div>
