@@ -7,6 +7,11 @@ export function controlsOf(form: HTMLFormElement): FormControl[] {
   )
 }
 
+/** The form that keeps its draft under this name. */
+export function formOf(draft: string): HTMLFormElement | undefined {
+  return [...document.forms].find(({ dataset }) => dataset['draft'] === draft)
+}
+
 /** What the form would send, which is empty for an unticked box. No form has a field for files. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const sent = Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>

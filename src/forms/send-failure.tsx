@@ -6,7 +6,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import { mailtoQuery, type Mailto } from './mailto.ts'
 import type { MailFailure } from './send-mail.ts'
-import { useTyped } from './use-typed.ts'
+import { useTypedValues } from './use-typed.ts'
 
 /** Only in a dialog, because on the page the visitor may be reading elsewhere. */
 function showInDialog(failure: HTMLElement | null): void {
@@ -33,20 +33,24 @@ function CopyMessage({ text }: { text: string }) {
 
 interface SendFailureProps {
   failure: MailFailure
+  /** What to do after too many requests. */
+  limited?: string
   formName: string
   toMailto: (typed: Readonly<Record<string, string>>) => Mailto
 }
 
-export function SendFailure({ failure, formName, toMailto }: SendFailureProps) {
+export function SendFailure({ failure, limited, formName, toMailto }: SendFailureProps) {
   const texts = useTexts('forms')
-  const mailto = toMailto(JSON.parse(useTyped(formName, JSON.stringify)) as Record<string, string>)
+  const helps: Partial<Record<MailFailure['status'], string | undefined>> = {
+    unanswered: texts.unanswered,
+    limited,
+  }
+  const mailto = toMailto(useTypedValues(formName))
   return (
     <>
       <p ref={showInDialog} role="note" className="failure note">
         <ContactLine
-          text={
-            failure.status === 'unanswered' ? texts.unanswered : (failure.help ?? texts.failureHelp)
-          }
+          text={helps[failure.status] ?? texts.failureHelp}
           greeting={mailto.body}
           mailQuery={mailtoQuery(mailto)}
         />

@@ -12,8 +12,11 @@ export type Mail =
   | { template: 'download-link'; params: Sender & Record<'title' | 'link', string> }
   | { template: 'newsletter'; params: { email: string } }
 
-/** `unanswered`: it may have arrived. `unavailable`: the service is down, so that nothing was sent. */
-export type MailFailure = { status: 'unanswered' | 'unavailable' | 'refused'; help?: string }
+/**
+ * `unanswered`: it may have arrived. `unavailable`: the service is down, so that nothing was sent. `limited`: this
+ * browser has sent too many.
+ */
+export type MailFailure = { status: 'unanswered' | 'unavailable' | 'limited' | 'refused' }
 export type MailResult = { status: 'sent' } | MailFailure
 
 const TIME_LIMIT_MS = 15_000

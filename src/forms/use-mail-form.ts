@@ -26,8 +26,7 @@ interface MailFormOptions<Name extends string> {
 }
 
 /** Only a text area keeps its line breaks. No other field may bring control characters into a mail. */
-function mailValue(form: HTMLFormElement, name: string): string {
-  const value = valuesOf(form)[name] ?? ''
+function mailValue(form: HTMLFormElement, name: string, value = ''): string {
   if (form.elements.namedItem(name) instanceof HTMLTextAreaElement) return value
   return value.replace(/\p{Cc}+/gu, ' ').trim()
 }
@@ -59,7 +58,7 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     if (captcha?.requireToken() === false) return
     const typed = valuesOf(element)
     const values = Object.fromEntries(
-      options.fields.map((name) => [name, mailValue(element, name)]),
+      options.fields.map((name) => [name, mailValue(element, name, typed[name])]),
     ) as Record<Name, string>
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { valuesOf } from '@/browser/form-fields.ts'
+import { formOf, valuesOf } from '@/browser/form-fields.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -8,14 +8,19 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('input', listener)
 }
 
-/** What follows from the fields of a form, which alone keep what was typed. */
+/** Derives a text from what is typed in a form, of which only its fields hold the values. */
 export function useTyped<Derived extends string | undefined>(
   formName: string,
   derive: (values: Values) => Derived,
 ): Derived {
   const read = () => {
-    const form = [...document.forms].find(({ dataset }) => dataset['draft'] === formName)
+    const form = formOf(formName)
     return derive(form ? valuesOf(form) : {})
   }
   return useSyncExternalStore(subscribe, read, () => derive({}))
+}
+
+/** As JSON, because React compares two readings by identity. */
+export function useTypedValues(formName: string): Values {
+  return JSON.parse(useTyped(formName, JSON.stringify)) as Values
 }

@@ -15,7 +15,7 @@ import { TextAreaField } from '@/ui/field.tsx'
 import { scrollBack } from '@/ui/scroll.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { contactMailto, contactParams } from './contact-message.ts'
-import { courseIn } from './course-question.ts'
+import { CONTACT_FORM, courseIn } from './course-question.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Receipt } from './receipt.tsx'
 
@@ -23,11 +23,11 @@ export function ContactForm() {
   const texts = useTexts('contact').form
   const shared = useTexts('forms')
   const courses = useTexts('courses')
-  const course = useTyped('contact', ({ message = '' }) =>
+  const course = useTyped(CONTACT_FORM, ({ message = '' }) =>
     import.meta.env.COURSES ? courseIn(message, courses) : undefined,
   )
   const form = useMailForm({
-    name: 'contact',
+    name: CONTACT_FORM,
     fields: [...SENDER_FIELDS, 'message'],
     captcha: useCaptcha(),
     liveEmail: true,
@@ -72,7 +72,7 @@ export function ContactForm() {
             {form.state.status === 'failed' && (
               <SendFailure
                 failure={form.state.failure}
-                formName="contact"
+                formName={CONTACT_FORM}
                 toMailto={contactMailto}
               />
             )}

@@ -1,6 +1,9 @@
-import { dispatchInput } from '@/browser/form-fields.ts'
+import { dispatchInput, formOf } from '@/browser/form-fields.ts'
 import type { Texts } from '@/content/schema/texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
+
+/** The name of the contact form's draft and outbox. */
+export const CONTACT_FORM = 'contact'
 
 type CourseTexts = Texts['courses']
 
@@ -18,10 +21,8 @@ export function courseIn(message: string, texts: CourseTexts): string | undefine
 
 /** Begins the message with a question, or replaces one about another course. What the visitor wrote stays. */
 export function askAbout(course: string, texts: CourseTexts): void {
-  const message = document.querySelector<HTMLTextAreaElement>(
-    'form[data-draft="contact"] [name="message"]',
-  )
-  if (!message) return
+  const message = formOf(CONTACT_FORM)?.elements.namedItem('message')
+  if (!(message instanceof HTMLTextAreaElement)) return
   const asked = courseIn(message.value, texts)
   const written = message.value.slice(asked ? questionAbout(asked, texts).length : 0)
   message.value = questionAbout(course, texts) + written

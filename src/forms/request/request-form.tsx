@@ -1,4 +1,4 @@
-import { now } from '@/browser/now.ts'
+import { hostTime } from '@/browser/host-time.ts'
 import type { Guide } from '@/content/schema/texts.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
@@ -28,8 +28,8 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
     captcha: useCaptcha(),
     send: async (sender, captchaToken) =>
       mayRequest(Date.now())
-        ? sendMail(requestMail(guide, sender, await now()), captchaToken)
-        : { status: 'refused', help: interpolate(texts.tooMany, { count: REQUESTS_PER_HOUR }) },
+        ? sendMail(requestMail(guide, sender, await hostTime()), captchaToken)
+        : { status: 'limited' },
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
     onSent: () => {
       countRequest(Date.now())
@@ -46,6 +46,7 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
         {form.state.status === 'failed' && (
           <SendFailure
             failure={form.state.failure}
+            limited={interpolate(texts.tooMany, { count: REQUESTS_PER_HOUR })}
             formName={requestFormName(guide)}
             toMailto={(sender) => requestMailto(guide, sender)}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { now } from '@/browser/now.ts'
+import { hostTime } from '@/browser/host-time.ts'
 import { readToken } from '@/forms/download-token.ts'
 import { useRoute } from '@/page/use-route.ts'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -49,7 +49,7 @@ export function useDownloadLink(): void {
     let left = false
     let timer: number | undefined
     const start = async () => {
-      const time = await now()
+      const time = await hostTime()
       if (left) return
       const file = redeem(time)
       timer = window.setTimeout(leave, file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS, file)

@@ -32,18 +32,17 @@ export async function loadUmami(): Promise<Umami> {
   const src = analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
   if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
   Object.assign(window, { [BEFORE_SEND]: redactVisit })
-  const script = document.createElement('script')
-  Object.assign(script.dataset, {
-    websiteId: analytics.siteId,
-    beforeSend: BEFORE_SEND,
-    // Umami's automatic tracking misses Back and Forward.
-    autoTrack: 'false',
-    // Keeps some versions from storing an identifier.
-    identityStitching: 'false',
-    ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
+  await loadScript(src, {
+    referrerPolicy: 'no-referrer',
+    data: {
+      websiteId: analytics.siteId,
+      beforeSend: BEFORE_SEND,
+      // Umami's automatic tracking misses Back and Forward.
+      autoTrack: 'false',
+      // Keeps some versions from storing an identifier.
+      identityStitching: 'false',
+      ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
+    },
   })
-  script.referrerPolicy = 'no-referrer'
-  script.src = src
-  await loadScript(script)
   return Reflect.get(window, 'umami') as Umami
 }

@@ -26,9 +26,7 @@ export interface Recaptcha {
 let loading: Promise<Recaptcha> | undefined
 
 async function load(siteKey: string): Promise<Recaptcha> {
-  const script = document.createElement('script')
-  script.src = siteKey === STAND_IN_ID ? LOCAL_SCRIPT : SCRIPT
-  await loadScript(script)
+  await loadScript(siteKey === STAND_IN_ID ? LOCAL_SCRIPT : SCRIPT)
   const api = Reflect.get(window, 'grecaptcha') as Recaptcha
   await new Promise<void>((resolve) => api.ready(resolve))
   return api

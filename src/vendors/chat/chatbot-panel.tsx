@@ -31,9 +31,7 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
     restart()
   }
 
-  const takeFocus = useEffectEvent(() => {
-    focus()
-  })
+  const takeFocus = useEffectEvent(focus)
   useLayoutEffect(() => {
     if (open) takeFocus()
   }, [open])

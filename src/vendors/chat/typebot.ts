@@ -5,8 +5,8 @@ import theme from './typebot-theme.css?inline'
 export type ChatbotStatus = 'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed'
 
 export interface Conversation {
-  /** Focuses the control that waits for an answer. Returns false if there is none. */
-  focus: () => boolean
+  /** Focuses the control that waits for an answer, if there is one. */
+  focus: () => void
   end: () => void
 }
 
@@ -40,15 +40,13 @@ function withoutPageQuery(): Record<string, undefined> {
 }
 
 /** On touch screens a text field is not focused, because that would open the keyboard. */
-function focusControl(shadow: ShadowRoot): boolean {
+function focusControl(shadow: ShadowRoot): void {
   const controls = shadow.querySelectorAll<HTMLElement>(
     '.typebot-input-container :is(button, input, textarea, select)',
   )
   const control = [...controls].find((candidate) => candidate.getClientRects().length > 0)
   const opensKeyboard = window.matchMedia('(pointer: coarse)').matches
-  if (!control || (opensKeyboard && !control.matches('button'))) return false
-  control.focus({ preventScroll: true })
-  return true
+  if (!opensKeyboard || control?.matches('button')) control?.focus({ preventScroll: true })
 }
 
 export function startConversation(options: ConversationOptions): Conversation {

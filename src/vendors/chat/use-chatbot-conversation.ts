@@ -66,7 +66,7 @@ export function useChatbotConversation(
 
   return {
     status,
-    focus: () => conversation.current?.focus() ?? false,
+    focus: () => conversation.current?.focus(),
     restart: () => setState({ attempt: attempt + 1, status: 'loading' }),
   }
 }

@@ -17,9 +17,7 @@ function isNew(address: string): boolean {
 
 /** A blocker may keep the script away. */
 function load(address: string): void {
-  const script = document.createElement('script')
-  script.src = address
-  loadScript(script).catch(() => undefined)
+  loadScript(address).catch(() => undefined)
 }
 
 function googleConsent(isAllowed: IsAllowed) {

@@ -17,10 +17,7 @@ export function replaceClient(arrives: () => Promise<void> = () => Promise.resol
       control.textContent = 'Serviços'
       options.log.append(control)
       return {
-        focus: () => {
-          control.focus()
-          return true
-        },
+        focus: () => control.focus(),
         end: () => control.remove(),
       }
     }

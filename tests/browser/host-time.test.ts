@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { now } from '@/browser/now.ts'
+import { hostTime } from '@/browser/host-time.ts'
 import { answerOfHost } from '../support/host-clock.ts'
 
 const OWN = Date.UTC(2026, 10, 21, 12)
@@ -23,5 +23,5 @@ it.each<[what: string, answer: () => Response, time: number]>([
   ],
 ])('The time is that %s', async (_whose, answer, time) => {
   vi.stubGlobal('fetch', async () => answer())
-  expect(await now()).toBe(time)
+  expect(await hostTime()).toBe(time)
 })
