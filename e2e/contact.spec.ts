@@ -39,7 +39,7 @@ test('A message written by keyboard alone arrives as a mail', async ({ page, con
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     user_id: site.mail.publicKey,
     service_id: site.mail.serviceId,
-    template_id: site.mail.contactTemplateId,
+    template_id: site.mail.templates.contact,
     template_params: params,
   })
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()

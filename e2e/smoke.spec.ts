@@ -51,10 +51,10 @@ test('A trial of a page names what a visitor would stumble over', async ({ brows
 test('A trial of a form names a lost mail, and a wrong one', async ({ browser, build }) => {
   const { mail } = build.site
   for (const [ids, named] of [
-    [{ contactTemplateId: 'other' }, 'unsent: 400 The template ID not found'],
-    [{ contactTemplateId: '-', downloadTemplateId: mail.contactTemplateId }, 'wrongMail: '],
+    [{ contact: 'other' }, 'unsent: 400 The template ID not found'],
+    [{ contact: '-', 'download-link': mail.templates.contact }, 'wrongMail: '],
   ] as const) {
-    const site = { ...build.site, mail: { ...mail, ...ids } }
+    const site = { ...build.site, mail: { ...mail, templates: { ...mail.templates, ...ids } } }
     const server = await serveBuild({ ...build, site })
     const page = await newPage(browser)
     const [fault] = await tryForms(page, `${server.origin}/`, site)

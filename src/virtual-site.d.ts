@@ -9,8 +9,9 @@ declare module 'virtual:site' {
   import type { Profile } from '@/site/networks.ts'
   import type { OwnerLinkName } from '@/site/owner-links.ts'
   import type { SectionIds, SectionName } from '@/site/routes.ts'
+  import type { AnalyticsSettings, ChatbotSettings, MailSettings } from '@/site/services.ts'
 
-  /** The settings that pages use. An empty origin means the page's own. */
+  /** The settings that pages use. */
   export interface SiteConfig {
     brand: string
     email: string
@@ -21,15 +22,7 @@ declare module 'virtual:site' {
     sections: readonly SectionName[]
     /** The address of the JPEG. Empty without one. */
     heroPicture: string
-    mail: Record<
-      | 'origin'
-      | 'publicKey'
-      | 'serviceId'
-      | 'contactTemplateId'
-      | 'downloadTemplateId'
-      | 'newsletterTemplateId',
-      string
-    >
+    mail: MailSettings
   }
 
   export interface GuideFile {
@@ -54,16 +47,15 @@ declare module 'virtual:site' {
 
   export const siteConfig: SiteConfig
   // Each service has its own export, so that the settings of one that is off are in no page's code.
-  export const chatbot: { apiHost: string; id: string; buttonPx: number }
-  /** An empty source means the local stand-in. */
-  export const analytics: { src: string; siteId: string }
+  export const chatbot: ChatbotSettings
+  export const analytics: AnalyticsSettings
   export const captchaSiteKey: string
   /** Empty if there is none. So is the newsletter's. */
   export const contactFallbackUrl: string
   export const newsletterUrl: string
   export const ownerLinks: Partial<Record<OwnerLinkName, string>>
   export const sectionIds: SectionIds
-  /** In place of the neutral links. */
+  /** Shown instead of the links to social networks among `ownerLinks`. */
   export const profiles: readonly Profile[]
   /** The default one first. */
   export const languages: readonly [LanguageOption, ...LanguageOption[]]

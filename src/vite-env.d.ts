@@ -6,7 +6,8 @@ type ScreamingSnakeCase<Name extends string> = Name extends `${infer First}${inf
 interface ImportMetaEnv extends Readonly<
   Record<ScreamingSnakeCase<import('./site/parts.ts').PartName>, boolean>
 > {
-  readonly WHOLE_LANGUAGES: boolean
+  /** Whether each language has pages of its own. */
+  readonly LANGUAGE_PAGES: boolean
   /** Whether anything receives the addresses of the newsletter. */
   readonly NEWSLETTER_OPEN: boolean
 }

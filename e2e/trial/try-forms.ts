@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
-import type { MailName } from '../../plugins/mails/site-mail.ts'
 import { messages } from '../../plugins/messages/messages.ts'
 import type { Site } from '../../plugins/site/site.ts'
+import type { MailName } from '../../src/site/services.ts'
 import { open } from '../support/open.ts'
 import type { Fault } from './finding.ts'
 
@@ -27,7 +27,7 @@ function formsOf({ parts, newsletterUrl, mail }: Site): TriedForm[] {
       form: 'dialog[open] form',
       opener: 'main [aria-haspopup="dialog"]',
     },
-    ...(parts.newsletter && (newsletterUrl || mail.newsletterTemplateId)
+    ...(parts.newsletter && (newsletterUrl || mail.templates.newsletter)
       ? [{ mail: 'newsletter', form: 'footer form' } as const]
       : []),
   ]

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/site/language.ts'
-import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import { STAND_IN_ID } from '../../src/site/services.ts'
 import { readMade } from '../brand/made.ts'
 import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'

@@ -83,7 +83,9 @@ function isPartly(language: Language, texts: unknown): boolean {
 }
 
 export function untranslatedCheck(site: Site): string[] {
-  const groups: readonly Group[] = site.isWhole ? GROUPS : [...TRANSLATED_GROUPS, ...site.switched]
+  const groups: readonly Group[] = site.hasLanguagePages
+    ? GROUPS
+    : [...TRANSLATED_GROUPS, ...site.switched]
   const seen = groups.filter((group) => isBuilt(group, site.parts))
   return [...site.texts].flatMap(([language, each]) => {
     const left = seen.filter((group) => isPartly(site.defaultLanguage, each[group])).join(', ')

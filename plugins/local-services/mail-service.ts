@@ -1,6 +1,7 @@
 import type { Language } from '../../src/site/language.ts'
-import { siteMail, type MailName } from '../mails/site-mail.ts'
-import { mailIn } from '../settings/mail-ids.ts'
+import { MAIL_NAMES, type MailName } from '../../src/site/services.ts'
+import { siteMail } from '../mails/site-mail.ts'
+import { mailIn } from '../settings/mail-in.ts'
 import type { Site } from '../site/site.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import { isObject, type Fields } from '../texts/is-object.ts'
@@ -57,15 +58,10 @@ function refuse(status: number, text: string): Response {
 }
 
 function templateOf(id: unknown, site: Site): Template | undefined {
-  const templates = site.builtLanguages.flatMap((language) => {
-    const mail = mailIn(language, site)
-    return [
-      { id: mail.contactTemplateId, name: 'contact', language },
-      { id: mail.downloadTemplateId, name: 'download-link', language },
-      { id: mail.newsletterTemplateId, name: 'newsletter', language },
-    ] as const
-  })
-  return templates.find((template) => template.id === id)
+  const templates = site.builtLanguages.flatMap((language) =>
+    MAIL_NAMES.map((name) => ({ name, language })),
+  )
+  return templates.find(({ name, language }) => mailIn(language, site).templates[name] === id)
 }
 
 export function acceptSend(body: string, site: Site): ReceivedMail | Response {

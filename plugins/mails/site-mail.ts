@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
+import { MAIL_NAMES, type MailName } from '../../src/site/services.ts'
 import { readColours } from '../brand/theme-colours.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { escapeHtml } from '../text/escape-html.ts'
@@ -9,8 +10,6 @@ import { GROUP_FIELDS, valuesIn } from '../texts/schema-tree.ts'
 
 /** Made in the studio, with slots for words and colours: `slot(heading)`, `slot(dark.fg)`. */
 export const MAIL_TEMPLATES = 'mail-templates'
-export const MAIL_NAMES = ['contact', 'download-link', 'newsletter'] as const
-export type MailName = (typeof MAIL_NAMES)[number]
 
 /** What EmailJS sends. It fills in the rest: `{{name}}`. */
 export interface SiteMail {
@@ -50,14 +49,14 @@ function colourSlots({ folder, parts }: Site): [slot: string, colour: string][] 
 /** A line in English, where every visitor gets the mail in the site's first language. */
 function englishLine(language: Language, site: Site): string {
   const english = site.languages.map(({ value }) => value).find((code) => code.startsWith('en-'))
-  if (!english || english === language || site.isWhole) return ''
+  if (!english || english === language || site.hasLanguagePages) return ''
   const { intro, preview } = textsOf(english, site).mails.downloadLink
   return `<br><br><span lang="${english}">${variables(escapeHtml(`${intro} ${preview}`))}</span>`
 }
 
 export function mailNames({ parts }: Site): MailName[] {
-  const left = { contact: true, 'download-link': parts.guides, newsletter: parts.newsletter }
-  return MAIL_NAMES.filter((name) => left[name])
+  const isSent = { contact: true, 'download-link': parts.guides, newsletter: parts.newsletter }
+  return MAIL_NAMES.filter((name) => isSent[name])
 }
 
 export function siteMail(name: MailName, language: Language, site: Site): SiteMail {

@@ -1,17 +1,15 @@
-import type * as VirtualSite from 'virtual:site'
-import type { SiteConfig } from 'virtual:site'
 import { RULES, type EditorBackend, type RuleName } from '../../src/content/schema/setting-rules.ts'
 import type { SiteYaml } from '../../src/content/schema/site.ts'
 import { OWNER_LINK_NAMES, OWNER_LINK_SETTINGS } from '../../src/site/owner-links.ts'
 import { sectionIdsOf, type SectionIds } from '../../src/site/routes.ts'
+import {
+  STAND_IN_ID,
+  type AnalyticsSettings,
+  type ChatbotSettings,
+  type MailSettings,
+} from '../../src/site/services.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
-import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { messages } from '../messages/messages.ts'
-
-type Services = Pick<
-  typeof VirtualSite,
-  'chatbot' | 'analytics' | 'captchaSiteKey' | 'contactFallbackUrl' | 'newsletterUrl'
->
 
 /** What settings have as site.yml says it. Its parts and languages become those of `Site`. */
 type OwnerSettings = Pick<
@@ -33,16 +31,21 @@ type OwnerSettings = Pick<
 
 export type Links = Partial<Record<string, string>>
 
-export interface Settings extends Readonly<OwnerSettings & Services> {
+export interface Settings extends Readonly<OwnerSettings> {
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
   sectionIds: SectionIds
   /** Addresses of the owner's links and of other links in the footer, by name. */
   links: Links
   /** Whether each language has pages of its own. */
-  isWhole: boolean
-  mail: SiteConfig['mail']
-  serviceParts: Record<'chatbot' | 'analytics' | 'captcha', boolean>
+  hasLanguagePages: boolean
+  /** A template's id may have a place for a language (mail-in.ts). */
+  mail: MailSettings
+  chatbot: ChatbotSettings
+  analytics: AnalyticsSettings
+  captchaSiteKey: string
+  contactFallbackUrl: string
+  newsletterUrl: string
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
@@ -81,8 +84,8 @@ type Reader = ReturnType<typeof createReader>
 
 function mailSettings(
   { setting, origin, faults }: Reader,
-  { sendsGuides, isWhole }: { sendsGuides: boolean; isWhole: boolean },
-) {
+  { sendsGuides, hasLanguagePages }: { sendsGuides: boolean; hasLanguagePages: boolean },
+): MailSettings {
   const service = origin('VITE_EMAILJS_ORIGIN')
   const isEmbedded = service === '' || ON_THIS_MACHINE.test(service)
   function idOf(name: string, fallback: string, isUsed = true): string {
@@ -95,17 +98,19 @@ function mailSettings(
     origin: service,
     publicKey: idOf('VITE_EMAILJS_PUBLIC_KEY', STAND_IN_ID),
     serviceId: idOf('VITE_EMAILJS_SERVICE_ID', STAND_IN_ID),
-    contactTemplateId: idOf('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact'),
-    downloadTemplateId: idOf(
-      'VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID',
-      isWhole ? 'download-link-{language}' : 'download-link',
-      sendsGuides,
-    ),
-    newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', 'identifier'),
+    templates: {
+      contact: idOf('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact'),
+      'download-link': idOf(
+        'VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID',
+        hasLanguagePages ? 'download-link-{language}' : 'download-link',
+        sendsGuides,
+      ),
+      newsletter: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', 'identifier'),
+    },
   }
 }
 
-function chatbotOf({ setting, origin }: Reader) {
+function chatbotOf({ setting, origin }: Reader): ChatbotSettings {
   const size = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', 'buttonSize')
   const named: Record<string, number> = CHATBOT_BUTTON_PX
   const buttonPx = named[size] ?? Number.parseInt(size, 10)
@@ -130,7 +135,7 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
   const chatbot = chatbotOf(reader)
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier')
   const scope = setting('VITE_LANGUAGES', yaml.languageScope, 'languageScope')
-  const isWhole = scope === 'whole' && yaml.languages.length > 1
+  const hasLanguagePages = scope === 'whole' && yaml.languages.length > 1
   const settings: Settings = {
     address: origin('VITE_SITE_URL', yaml.address),
     basePath: setting('VITE_BASE_PATH', '/', 'basePath').slice(0, -1),
@@ -148,19 +153,14 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
     tags: yaml.tags,
     switched: yaml.switched,
     links: linksOf(reader, yaml.links),
-    isWhole,
-    mail: mailSettings(reader, { sendsGuides: yaml.guides === 'on', isWhole }),
+    hasLanguagePages,
+    mail: mailSettings(reader, { sendsGuides: yaml.guides === 'on', hasLanguagePages }),
     chatbot,
     analytics: {
       src: setting('VITE_ANALYTICS_SRC', '', 'webAddress'),
       siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, 'identifier'),
     },
     captchaSiteKey,
-    serviceParts: {
-      chatbot: isOn('VITE_CHATBOT') && chatbot.buttonPx > 0,
-      analytics: isOn('VITE_ANALYTICS'),
-      captcha: captchaSiteKey !== '',
-    },
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', 'link'),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', 'link'),
     editor: {
@@ -169,5 +169,10 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
       backend: setting('VITE_EDITOR_BACKEND', 'github', 'editorBackend') as EditorBackend,
     },
   }
-  return { settings, faults, unknown: reader.unknown() }
+  const serviceParts = {
+    chatbot: isOn('VITE_CHATBOT') && chatbot.buttonPx > 0,
+    analytics: isOn('VITE_ANALYTICS'),
+    captcha: captchaSiteKey !== '',
+  }
+  return { settings, serviceParts, faults, unknown: reader.unknown() }
 }

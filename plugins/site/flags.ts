@@ -7,14 +7,14 @@ const flagOf = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 /** Vite's `define` of the flags that code reads from `import.meta.env`. */
 export function defineFlags({
   parts,
-  isWhole,
+  hasLanguagePages,
   newsletterUrl,
   mail,
 }: Site): Record<string, boolean> {
   const flags = [
     ...PART_NAMES.map((name) => [flagOf(name), parts[name]] as const),
-    ['WHOLE_LANGUAGES', isWhole] as const,
-    ['NEWSLETTER_OPEN', Boolean(newsletterUrl || mail.newsletterTemplateId)] as const,
+    ['LANGUAGE_PAGES', hasLanguagePages] as const,
+    ['NEWSLETTER_OPEN', Boolean(newsletterUrl || mail.templates.newsletter)] as const,
   ]
   return Object.fromEntries(flags.map(([name, isOn]) => [`import.meta.env.${name}`, isOn]))
 }

@@ -58,12 +58,14 @@ export function parseSite(
   variables: Record<string, unknown>,
   { folder, yaml, languages, texts, markdownFiles, drafts, made }: SiteContents,
 ): ParsedSite {
-  const { settings, faults, unknown } = parseSettings(variables, yaml)
+  const { settings, serviceParts, faults, unknown } = parseSettings(variables, yaml)
   const [{ value: defaultLanguage }] = languages
-  const builtLanguages = settings.isWhole ? languages.map(({ value }) => value) : [defaultLanguage]
+  const builtLanguages = settings.hasLanguagePages
+    ? languages.map(({ value }) => value)
+    : [defaultLanguage]
   const built = markdownFiles.filter(({ language }) => builtLanguages.includes(language))
   const links = { ...linksTo(built), ...settings.links }
-  const services = { ...settings.serviceParts, markdown: built.length > 0 }
+  const services = { ...serviceParts, markdown: built.length > 0 }
   const site: Site = {
     ...settings,
     links,

@@ -1,6 +1,6 @@
 import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
 import type { Tags } from '../../src/content/schema/site.ts'
-import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import { STAND_IN_ID } from '../../src/site/services.ts'
 import { googlePurpose, type Purpose } from '../../src/site/tags.ts'
 import { embedOf } from '../markdown/embeds.ts'
 import type { Site } from './site.ts'

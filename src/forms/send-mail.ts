@@ -23,12 +23,6 @@ const TIME_LIMIT_MS = 15_000
 
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
-const TEMPLATE_IDS: Record<Mail['template'], string> = {
-  contact: siteConfig.mail.contactTemplateId,
-  'download-link': siteConfig.mail.downloadTemplateId,
-  newsletter: siteConfig.mail.newsletterTemplateId,
-}
-
 /** The client resolves and rejects with the service's answer, and rejects with an error when there is none. */
 function toResult(answer: unknown): MailResult {
   const { status, text }: Partial<EmailJSResponseStatus> = Object(answer)
@@ -38,9 +32,9 @@ function toResult(answer: unknown): MailResult {
 }
 
 function postToService({ template, params }: Mail, captcha: string): Promise<MailResult> {
-  const { origin, publicKey, serviceId } = siteConfig.mail
+  const { origin, publicKey, serviceId, templates } = siteConfig.mail
   init({ publicKey, origin: origin || window.location.origin })
-  return send(serviceId, TEMPLATE_IDS[template], {
+  return send(serviceId, templates[template], {
     ...params,
     ...(captcha && { 'g-recaptcha-response': captcha }),
   }).then(toResult, toResult)

@@ -11,7 +11,7 @@ interface LanguageContextValue extends LanguageTexts {
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
 // With `VITE_LANGUAGES=whole` each language has its own pages. Else its texts are loaded into the page.
-const [useShownLanguage, changeLanguage] = import.meta.env.WHOLE_LANGUAGES
+const [useShownLanguage, changeLanguage] = import.meta.env.LANGUAGE_PAGES
   ? [useLanguagePage, changeLanguagePage]
   : [useLanguageTexts, languageSetting.set]
 

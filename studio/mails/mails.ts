@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mjml2html from 'mjml'
-import { MAIL_NAMES, MAIL_TEMPLATES, type MailName } from '../../plugins/mails/site-mail.ts'
+import { MAIL_TEMPLATES } from '../../plugins/mails/site-mail.ts'
+import { MAIL_NAMES, type MailName } from '../../src/site/services.ts'
 import { save } from '../save.ts'
 
 /** Keeps the words of the mail itself out of the line that an inbox shows beside the subject. */

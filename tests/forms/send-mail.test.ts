@@ -98,7 +98,7 @@ it('The request of a mail has the address and ids of the settings, and the answe
     origin: 'https://api.emailjs.com',
     publicKey: 'key',
     serviceId: 'service_1',
-    contactTemplateId: 'template_1',
+    templates: { ...siteConfig.mail.templates, contact: 'template_1' },
   }
   const fresh = await loadWith({
     siteConfig: { ...siteConfig, mail: { ...siteConfig.mail, ...mail } },

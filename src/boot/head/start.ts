@@ -9,7 +9,7 @@ import { startPage } from './start-page.ts'
 const { dictionaries = {}, ...files } = scriptData() as PageFiles
 holdPresses()
 keepDrafts()
-if (import.meta.env.WHOLE_LANGUAGES) void startPage({ ...files, code: awaitCode(files) })
+if (import.meta.env.LANGUAGE_PAGES) void startPage({ ...files, code: awaitCode(files) })
 else {
   awaitTexts(dictionaries)
   void startPage(files)

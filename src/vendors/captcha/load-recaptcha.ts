@@ -1,6 +1,6 @@
 import { loadScript } from '@/browser/load-script.ts'
 import { withTimeout } from '@/browser/with-timeout.ts'
-import { STAND_IN_ID } from '@/site/stand-in-id.ts'
+import { STAND_IN_ID } from '@/site/services.ts'
 import { buildLanguage } from 'virtual:site'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'

@@ -22,7 +22,7 @@ export function sendBody(changes: Readonly<Record<string, unknown>> = {}): strin
   return JSON.stringify({
     user_id: SITE.mail.publicKey,
     service_id: SITE.mail.serviceId,
-    template_id: SITE.mail.contactTemplateId,
+    template_id: SITE.mail.templates.contact,
     template_params: MESSAGE_PARAMS,
     ...changes,
   })

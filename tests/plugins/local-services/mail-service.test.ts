@@ -48,7 +48,7 @@ it('A site of whole languages sends the mail in the language of the page', async
   const changes = {
     user_id: mail.publicKey,
     service_id: mail.serviceId,
-    template_id: mail.downloadTemplateId,
+    template_id: mail.templates['download-link'],
     template_params: DOWNLOAD_PARAMS,
   }
   expect(await sent(changes, site)).toMatchObject({

@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { MAIL_NAMES, type MailName } from '@/site/services.ts'
 import { readColours } from '../../../plugins/brand/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
-import { MAIL_NAMES, siteMail, type MailName } from '../../../plugins/mails/site-mail.ts'
+import { siteMail } from '../../../plugins/mails/site-mail.ts'
 import { LANGUAGES } from '../../support/languages.ts'
 import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { siteWith } from '../../support/site-with.ts'
@@ -74,10 +75,10 @@ it('A mail shows the star and the axis only where the site has them', () => {
 })
 
 it('A link says a word in English where all visitors get it in Portuguese', () => {
-  const mailIn = (isWhole: boolean) =>
-    siteMail('download-link', language, { ...SITE, isWhole }).html
-  expect(mailIn(false)).toContain('lang="en-US"')
-  expect(mailIn(true)).not.toContain('lang="en-US"')
+  const mailWith = (hasLanguagePages: boolean) =>
+    siteMail('download-link', language, { ...SITE, hasLanguagePages }).html
+  expect(mailWith(false)).toContain('lang="en-US"')
+  expect(mailWith(true)).not.toContain('lang="en-US"')
 })
 
 it('A mail shows the company of a contact message only where there is one', () => {

@@ -29,8 +29,12 @@ it.each<[name: string, value: string, read: (site: Site) => unknown, taken?: unk
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:8025', ({ mail }) => mail.origin],
   ['VITE_EMAILJS_PUBLIC_KEY', 'key', ({ mail }) => mail.publicKey],
   ['VITE_EMAILJS_SERVICE_ID', 'service_1', ({ mail }) => mail.serviceId],
-  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'template_1', ({ mail }) => mail.contactTemplateId],
-  ['VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'template_2', ({ mail }) => mail.downloadTemplateId],
+  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'template_1', ({ mail }) => mail.templates.contact],
+  [
+    'VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID',
+    'template_2',
+    ({ mail }) => mail.templates['download-link'],
+  ],
   ['VITE_CHATBOT_API_HOST', 'http://localhost:8080', ({ chatbot }) => chatbot.apiHost],
   ['VITE_CHATBOT_ID', 'bot', ({ chatbot }) => chatbot.id],
   ['VITE_CHATBOT', 'off', ({ parts }) => parts.chatbot, false],
@@ -42,7 +46,7 @@ it.each<[name: string, value: string, read: (site: Site) => unknown, taken?: unk
   ['VITE_CAPTCHA_SITE_KEY', 'captcha', ({ captchaSiteKey }) => captchaSiteKey],
   ['VITE_CONTACT_FALLBACK_URL', '/form?key=a', ({ contactFallbackUrl }) => contactFallbackUrl],
   ['VITE_NEWSLETTER_URL', '/api/newsletter', ({ newsletterUrl }) => newsletterUrl],
-  ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ mail }) => mail.newsletterTemplateId],
+  ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ mail }) => mail.templates.newsletter],
   ['VITE_LANGUAGES', 'whole', ({ builtLanguages }) => builtLanguages, ALL_LANGUAGES],
   ['VITE_LANGUAGES', 'specified', ({ builtLanguages }) => builtLanguages, ['pt-BR']],
 ])('The settings are taken as they are set: %s=%j', (name, value, read, taken = value) => {
