@@ -16,13 +16,12 @@ import { OLDEST_BROWSERS } from './plugins/prerender/oldest-browsers.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
 import { readVariables } from './plugins/settings/read-variables.ts'
-import { aliasesOf } from './plugins/settings/site-folder.ts'
+import { ROOT } from './plugins/settings/site-folder.ts'
+import { aliasesOf } from './plugins/site/aliases.ts'
 import { defineFlags } from './plugins/site/flags.ts'
 import { readSite } from './plugins/site/read-site.ts'
 import { restartOnEdit } from './plugins/site/restart-on-edit.ts'
 import { virtualSite } from './plugins/virtual-site/virtual-site.ts'
-
-const ROOT = import.meta.dirname
 
 export default defineConfig(({ command, mode, isPreview }): UserConfig => {
   // Whatever a host has set: in a build, `development` would mean React's slow version.
@@ -46,7 +45,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
       ),
       react(),
       tailwindcss(),
-      // Files of `dist`, which the development server has too.
+      // Files that the development server has as well as the build.
       siteHtml(site),
       metadataFiles(site),
       media(site),
@@ -63,7 +62,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
         await prerender(builder, site)
         await dropUnnamed(config)
         await writeHostFiles(config, site)
-        await writeMails(ROOT, site)
+        await writeMails(config, site)
         if (mode === 'production') await reportMissing(parsed, (text) => config.logger.warn(text))
       },
     },

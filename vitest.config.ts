@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { aliasesOf } from './plugins/settings/site-folder.ts'
+import { aliasesOf } from './plugins/site/aliases.ts'
 import { defineFlags } from './plugins/site/flags.ts'
 import { partsWhere } from './plugins/site/parts.ts'
 import { readSite } from './plugins/site/read-site.ts'
@@ -16,13 +16,13 @@ process.env['SITE_DEFAULTS'] = '1'
 // In English, whatever the language of whoever runs them.
 process.env['LANG'] = 'en'
 const { site: own } = readSite({ VITE_CAPTCHA_SITE_KEY: 'local' })
-/** Every part is tested, also those that the example does not show, but for what the office has in e2e. */
+/** With every part, also those that the example does not show, but without those that e2e/office tries. */
 const site = {
   ...own,
   parts: partsWhere(PART_NAMES, (part) => !['tags', 'profiles'].includes(part)),
 }
 
-// Vitest makes texts of flags, of which none but the empty one is false. Forms are tried without a CAPTCHA.
+// Vitest defines flags as strings, and 'false' is true, so those that are off are left out. Forms have no CAPTCHA.
 const flags = Object.entries(defineFlags({ ...site, parts: { ...site.parts, captcha: false } }))
 
 export default defineConfig({

@@ -51,7 +51,7 @@ function copyTexts(from: string, to: string, complete = from): void {
   for (const group of STORY_GROUPS.filter((each) => !COPIED.includes(each))) {
     const file = `${group}.yml`
     const [all, own] = [complete, from].map((folder) => readYaml(path.join(folder, file)))
-    const { value } = mergeTranslation('pt-BR')(GROUP_FIELDS[group], all, own)
+    const { value } = mergeTranslation('pt-BR', GROUP_FIELDS[group], all, own)
     const told = storyOf(group, value) ?? {}
     const texts = Object.entries(told).map(([key, text]) => [
       key,

@@ -10,7 +10,7 @@ const filesOf = (folder: string) =>
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */
 const LAYERS = {
   src: [
-    ['main.tsx', 'before-paint.ts'],
+    ['main.tsx'],
     ['app.tsx', 'index.css'],
     ['components.css'],
     ['screens/site-pages.ts', 'screens/no-sky.css'],
@@ -48,7 +48,7 @@ const LAYERS = {
     ['markdown'],
     ['texts', 'brand'],
     ['settings', 'server'],
-    ['messages', 'text'],
+    ['messages', 'html'],
     ['environment.ts'],
   ],
 }

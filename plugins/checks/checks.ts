@@ -12,6 +12,7 @@ import {
   exampleTextCheck,
   lostGuideCheck,
   lostLanguageCheck,
+  sourcesOf,
   strayEntryCheck,
   unseenListCheck,
   untranslatedCheck,
@@ -27,7 +28,7 @@ function exampleCheck(site: Site): string[] {
     .map((key) => words.ofExample(site[key], key, settingsFile(site.folder)))
 }
 
-function formerNameCheck(site: Site): string[] {
+function formerTitleCheck(site: Site): string[] {
   // Titles are known from pictures of pages, which are made with a brand.
   const others = [site.made, readMade(exampleFolder(site.folder.root))].filter(
     ({ brand }) => brand !== site.brand,
@@ -44,6 +45,7 @@ function formerNameCheck(site: Site): string[] {
 async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
   const { folder, defaultLanguage } = site
   const file = settingsFile(folder)
+  const sources = sourcesOf(site)
   const { links, address, mail, chatbot, analytics, heroPicture, parts } = site
   return {
     law: [
@@ -54,7 +56,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       !textsOf(defaultLanguage, site).company.name &&
         words.noCompany(textFile(folder, defaultLanguage, 'company')),
     ],
-    company: [...exampleCheck(site), ...formerNameCheck(site)],
+    company: [...exampleCheck(site), ...formerTitleCheck(site)],
     address: [!address && words.noAddress(file)],
     mail: [!mail.origin && words.noMail],
     chat: [parts.chatbot && (!chatbot.apiHost || chatbot.id === STAND_IN_ID) && words.noChat],
@@ -62,7 +64,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       parts.analytics && (!analytics.src || analytics.siteId === STAND_IN_ID) && words.noVisits,
     ],
     texts: exampleTextCheck(site),
-    guides: lostGuideCheck(site),
+    guides: lostGuideCheck(site, sources),
     unseen: [
       heroPicture !== '' && parts.sky && words.pictureUnseen(file),
       ...unseenListCheck(site),
@@ -70,7 +72,11 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
     brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
     colours: contrastCheck(folder),
     pictures: await smallPictureCheck(site),
-    languages: [...lostLanguageCheck(site), ...strayEntryCheck(site), ...untranslatedCheck(site)],
+    languages: [
+      ...lostLanguageCheck(site),
+      ...strayEntryCheck(sources),
+      ...untranslatedCheck(site),
+    ],
   }
 }
 

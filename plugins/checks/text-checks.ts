@@ -18,7 +18,7 @@ import { STORY_GROUPS, storyOf } from '../texts/story.ts'
 
 const words = messages.list
 
-function sourcesOf({ folder, texts }: Site) {
+export function sourcesOf({ folder, texts }: Site) {
   return [...texts.keys()].flatMap((language) =>
     GROUPS.map((group) => {
       const source = readSource(folder, textFile(folder, language, group))
@@ -29,11 +29,12 @@ function sourcesOf({ folder, texts }: Site) {
   )
 }
 
-export function lostGuideCheck(site: Site): string[] {
-  const { folder, parts } = site
+type Sources = ReturnType<typeof sourcesOf>
+
+export function lostGuideCheck({ folder, parts }: Site, sources: Sources): string[] {
   if (parts.guides) return []
   const off = words.guidesOff(settingsFile(folder))
-  return sourcesOf(site).flatMap(({ group, source, values }) =>
+  return sources.flatMap(({ group, source, values }) =>
     values
       .filter(({ value }) => String(value).includes('{guides}'))
       .filter(({ keys: [key] }) => isBuilt(group, parts) && isBuilt(`${group}.${key}`, parts))
@@ -42,11 +43,10 @@ export function lostGuideCheck(site: Site): string[] {
 }
 
 /** Where an entry lacks its translation, a translation without an entry probably has a misspelt `id`. */
-export function strayEntryCheck(site: Site): string[] {
-  const files = sourcesOf(site)
-  return files.flatMap(({ group, source, ids }) => {
+export function strayEntryCheck(sources: Sources): string[] {
+  return sources.flatMap(({ group, source, ids }) => {
     // The default language comes first.
-    const first = files.find((file) => file.group === group)?.ids ?? []
+    const first = sources.find((each) => each.group === group)?.ids ?? []
     const lacking = first.find(({ value }) => !ids.some((own) => own.value === value))
     if (!lacking) return []
     return ids

@@ -7,7 +7,7 @@ import { isExample, settingsFile, textFile } from '../settings/site-folder.ts'
 import type { Site } from '../site/site.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 import { isStory } from '../texts/story.ts'
-import { createFields } from './editor-fields.ts'
+import { editorFields } from './editor-fields.ts'
 
 export function editorConfig({
   address,
@@ -17,13 +17,13 @@ export function editorConfig({
   languages,
 }: Site): CmsConfig {
   const locales = languages.map(({ value }) => value.toLowerCase())
-  const first = defaultLanguage.toLowerCase()
+  const defaultLocale = defaultLanguage.toLowerCase()
   const fieldsOf = (field: FieldSchema, group?: Group) =>
-    createFields({
+    editorFields(field, {
       publicFolder: folder.public,
-      first,
+      defaultLocale,
       hasWords: (keys) => !isExample(folder) && group !== undefined && !isStory(group, keys),
-    })(field)
+    })
   const inEachLanguage = (
     name: string,
     field: FieldSchema,
@@ -32,7 +32,7 @@ export function editorConfig({
   ): CollectionFile => ({
     name,
     label: field.title ?? name,
-    file: file.replace(`/${first}/`, '/{{locale}}/'),
+    file: file.replace(`/${defaultLocale}/`, '/{{locale}}/'),
     i18n: true,
     fields: fieldsOf(field, group),
   })
@@ -58,7 +58,7 @@ export function editorConfig({
     media_libraries: { default: { config: { slugify_filename: true } } },
     // The build takes no other letters in the name of a page's file.
     slug: { encoding: 'ascii', clean_accents: true },
-    i18n: { structure: 'multiple_folders', locales, default_locale: first },
+    i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
@@ -74,7 +74,13 @@ export function editorConfig({
         format: 'yaml-frontmatter',
         fields: [
           ...fieldsOf(fieldFor(MARKDOWN_PAGE)),
-          { name: 'body', label: 'Texto', widget: 'markdown', i18n: true, required: [first] },
+          {
+            name: 'body',
+            label: 'Texto',
+            widget: 'markdown',
+            i18n: true,
+            required: [defaultLocale],
+          },
         ],
       },
     ],

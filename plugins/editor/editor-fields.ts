@@ -1,11 +1,11 @@
 import type { Field } from '@sveltia/cms'
-import { innerOf, type FieldSchema } from '../texts/schema-tree.ts'
+import { fieldsIn, type FieldSchema } from '../texts/schema-tree.ts'
 
 const LONG = 200
 
 interface Place {
   publicFolder: string
-  first: string
+  defaultLocale: string
   /** Whether the product has words for a field that is left empty. */
   hasWords: (keys: readonly string[]) => boolean
 }
@@ -25,7 +25,10 @@ function assetFields(publicFolder: string) {
   } as const
 }
 
-export function createFields({ publicFolder, first, hasWords }: Place) {
+export function editorFields(
+  group: FieldSchema,
+  { publicFolder, defaultLocale, hasWords }: Place,
+): Field[] {
   const assets = assetFields(publicFolder)
 
   function common(
@@ -45,7 +48,7 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
       name,
       label: title ?? name,
       ...(hint.length > 0 && { hint: hint.join(' ') }),
-      required: isOptional || isFilledIn ? false : [first],
+      required: isOptional || isFilledIn ? false : [defaultLocale],
     }
   }
 
@@ -64,7 +67,7 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
       ...(schema.maxItems && { max: schema.maxItems }),
     } as const
     if (!items.properties) return { ...list, field: fieldOf('item', items, false, keys) }
-    const [shown] = innerOf(items).find(([key, { asset }]) => key !== 'id' && !asset) ?? ['id']
+    const [shown] = fieldsIn(items).find(([key, { asset }]) => key !== 'id' && !asset) ?? ['id']
     return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items, keys) }
   }
 
@@ -115,12 +118,12 @@ export function createFields({ publicFolder, first, hasWords }: Place) {
   }
 
   function fieldsOf(schema: FieldSchema, outer: readonly string[] = []): Field[] {
-    return innerOf(schema).map(([name, inner]) => {
+    return fieldsIn(schema).map(([name, inner]) => {
       const mayBeEmpty = inner.type === 'string' && !inner.minLength && !inner.pattern
       const isOptional = mayBeEmpty || !schema.required?.includes(name)
       return fieldOf(name, inner, isOptional, [...outer, name])
     })
   }
 
-  return fieldsOf
+  return fieldsOf(group)
 }

@@ -1,11 +1,11 @@
 import { unescape } from 'node:querystring'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
+import { NOT_FOUND_FILE } from '../site/prerendered-pages.ts'
 import { UPGRADE } from './content-security-policy.ts'
 import {
   DEFAULT_CACHING,
   headersFor,
-  NOT_FOUND_FILE,
   patternSource,
   UNSERVED,
   type ControlFile,

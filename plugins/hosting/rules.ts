@@ -22,8 +22,6 @@ export function hostedPages(site: Site): HostedPage[] {
   return pages.map(({ path, file }) => ({ path: basePath + path, file: basePath + file }))
 }
 
-export const NOT_FOUND_FILE = '404.html'
-
 export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 

@@ -3,18 +3,13 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
+import { hostFolder } from '../server/host-folder.ts'
 import { middleware, pathOf } from '../server/middleware.ts'
+import { NOT_FOUND_FILE } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
 import { withoutUpgrade } from './content-security-policy.ts'
-import {
-  DEFAULT_CACHING,
-  headersFor,
-  matchesPath,
-  NOT_FOUND_FILE,
-  UNSERVED,
-  type HeaderRule,
-} from './rules.ts'
-import { hostFolder, readRules } from './write-host-files.ts'
+import { DEFAULT_CACHING, headersFor, matchesPath, UNSERVED, type HeaderRule } from './rules.ts'
+import { readRules } from './write-host-files.ts'
 
 const HIDDEN = new RegExp(UNSERVED)
 

@@ -2,10 +2,12 @@ import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import type { ResolvedConfig } from 'vite'
 import { readEnvironment } from '../environment.ts'
+import { hostFolder } from '../server/host-folder.ts'
+import { NOT_FOUND_FILE } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles, vercelConfig } from './host-files.ts'
-import { CONTROL_FILES, headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
+import { CONTROL_FILES, headerRules, hostedPages } from './rules.ts'
 
 export async function readRules(folder: string, site: Site) {
   const names = await readdir(folder, { recursive: true })
@@ -13,12 +15,6 @@ export async function readRules(folder: string, site: Site) {
   const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
   const policy = contentSecurityPolicy(html, site)
   return { rules: headerRules(policy, site), pages: hostedPages(site) }
-}
-
-/** The folder to deploy, which contains the site's own folder if it has a base path. */
-export function hostFolder({ root, build }: ResolvedConfig, basePath: string): string {
-  const outDir = path.resolve(root, build.outDir)
-  return outDir.slice(0, outDir.length - basePath.length)
 }
 
 /** Vite empties only the site's own folder, and none outside of the project. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readEnvironment } from '../environment.ts'
+import { hostFolder, type BuildPlace } from '../server/host-folder.ts'
 import type { Site } from '../site/site.ts'
 import { mailNames, siteMail, type SiteMail } from './site-mail.ts'
 
@@ -15,8 +15,8 @@ function fileOf({ html, subject, from, to, replyTo }: SiteMail): string {
 ${html}`
 }
 
-export async function writeMails(root: string, site: Site): Promise<void> {
-  const folder = `${path.resolve(root, readEnvironment().dist)}-mail`
+export async function writeMails(config: BuildPlace, site: Site): Promise<void> {
+  const folder = `${hostFolder(config, site.basePath)}-mail`
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const language of site.builtLanguages)

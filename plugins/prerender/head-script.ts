@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { escapeHtml } from '../html/escape-html.ts'
 import { ROOT } from '../settings/site-folder.ts'
 import { defineFlags } from '../site/flags.ts'
 import type { Site } from '../site/site.ts'
-import { escapeHtml } from '../text/escape-html.ts'
 
 /** A file of src as the code of an inline script. */
 export async function headScript(file: string, site: Site): Promise<string> {
@@ -24,5 +24,5 @@ export async function headScript(file: string, site: Site): Promise<string> {
 
 /** The element, with what its code reads by `scriptData`. */
 export function scriptElement(code: string, data: object): string {
-  return `<script data-site="${escapeHtml(JSON.stringify(data))}">${code}</script>`
+  return `<script data-start="${escapeHtml(JSON.stringify(data))}">${code}</script>`
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../src/site/language.ts'
 import { ROUTES, MARKDOWN, type Route } from '../../src/site/routes.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { shareCard } from '../brand/share-card.ts'
+import { escapeHtml } from '../html/escape-html.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
 import {
   canonicalAddress,
@@ -12,7 +13,6 @@ import {
   type PrerenderedPage,
 } from '../site/prerendered-pages.ts'
 import { textsOf, type Site } from '../site/site.ts'
-import { escapeHtml } from '../text/escape-html.ts'
 import { structuredData } from './structured-data.ts'
 
 function localeOf(language: Language): string {

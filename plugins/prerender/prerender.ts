@@ -25,6 +25,7 @@ async function buildFiles(builder: ViteBuilder, name: string): Promise<BuildOutp
   return output
 }
 
+/** In memory: a file could not be imported anew in a later build of the same process. */
 async function buildRenderer(builder: ViteBuilder, renderer: string) {
   const [code] = await buildFiles(builder, renderer)
   if (code?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
@@ -62,7 +63,7 @@ function otherLanguages(builds: Builds, { languages }: Site): OtherLanguage[] {
 function startFiles({ built, indexed }: BuiltPage, builds: Builds, site: Site): PageFiles {
   return {
     code: codeAddress(built, 'index.html'),
-    dictionaries: builds.size > 1 ? undefined : dictionaries(built, site),
+    dictionaries: site.hasLanguagePages ? undefined : dictionaries(built, site),
     others: indexed ? undefined : otherLanguages(builds, site),
   }
 }

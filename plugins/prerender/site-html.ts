@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import type { PaintSettings } from '../../src/before-paint.ts'
-import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
+import type { PaintSettings } from '../../src/boot/head/before-paint.ts'
+import { themeStorageKeys, type AppliedTheme } from '../../src/boot/theme.ts'
 import { readColours } from '../brand/theme-colours.ts'
 import { fontFile, hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
 import type { Site } from '../site/site.ts'
@@ -33,7 +33,7 @@ export function siteHtml(site: Site): Plugin {
       order: 'pre',
       async handler(html, { server }) {
         const { folder, defaultLanguage } = site
-        const script = await headScript('before-paint.ts', site)
+        const script = await headScript('boot/head/before-paint.ts', site)
         const settings: PaintSettings = {
           analyticsSrc: site.analytics.src,
           scriptFolders: vendorHosts(site).scripts,

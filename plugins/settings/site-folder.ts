@@ -86,20 +86,3 @@ export function fontFile(folder: SiteFolder): string {
 export function colourFiles(folder: SiteFolder): [neutral: string, own: string] {
   return ['src/styles/neutral.css', orElse(themeFile(folder), folder, 'src/styles/none.css')]
 }
-
-/** Aliases for files that differ from site to site. */
-export function aliasesOf(
-  folder: SiteFolder,
-  { sky, markdown }: { sky: boolean; markdown: boolean },
-): Record<string, string> {
-  const files = {
-    '@': 'src',
-    '@font.css': fontFile(folder),
-    '@theme.css': colourFiles(folder)[1],
-    '@look.css': sky ? 'src/sky/sky-sheets.css' : 'src/screens/no-sky.css',
-    '@markdown.css': markdown ? 'src/screens/markdown/markdown-page.css' : 'src/styles/none.css',
-  }
-  return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, `${folder.root}/${file}`]),
-  )
-}

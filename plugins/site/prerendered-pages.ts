@@ -22,9 +22,11 @@ export interface PrerenderedPage extends NamedPage, Omit<SiteRoute, 'name'> {
   location: string
 }
 
+export const NOT_FOUND_FILE = '404.html'
+
 /** The page's file in the build: `/download/:token` is `download/index.html`. */
 function htmlFile(path: string): string {
-  if (path === '*') return '404.html'
+  if (path === '*') return NOT_FOUND_FILE
   return `${path.replace(/\/(:.*)?$/, '')}/index.html`.replace(/^\//, '')
 }
 
@@ -54,8 +56,8 @@ export function translations(page: NamedPage, site: Site): [hreflang: string, ad
     language,
     canonicalAddress(path, site),
   ])
-  const own = links.find(([language]) => language === site.defaultLanguage)
-  return own ? [...links, ['x-default', own[1]]] : links
+  const byDefault = links.find(([language]) => language === site.defaultLanguage)
+  return byDefault ? [...links, ['x-default', byDefault[1]]] : links
 }
 
 /** The pages of all languages. Shared pages belong to the default language. */

@@ -25,7 +25,7 @@ export function readContents(folder = siteFolder()): SiteContents {
   const yaml = readSiteYaml(folder)
   const languages = readLanguages(folder, yaml.languages)
   const texts = readTexts(folder, yaml.languages)
-  const pages = readPages(folder, languages, texts.first)
+  const pages = readPages(folder, languages, texts.complete)
   return { folder, yaml, languages, texts, ...pages, made: readMade(folder) }
 }
 

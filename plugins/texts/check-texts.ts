@@ -7,7 +7,7 @@ import type { AssetKind } from '../../src/content/schema/kinds.ts'
 import { IN_PORTUGUESE, messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 import { hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
-import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
+import { fieldFor, fieldAt, valuesIn, type FieldSchema } from './schema-tree.ts'
 import type { Key, Source } from './source.ts'
 
 /** The placeholders that the build fills in, in any text. */
@@ -56,7 +56,7 @@ function formFaults(
 ): string[] {
   return issues.flatMap((issue) => {
     const keys = issue.path as Key[]
-    const field = keys.reduce<FieldSchema | undefined>(innerField, schema)
+    const field = keys.reduce<FieldSchema | undefined>(fieldAt, schema)
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(field?.properties ?? {}).join(', ')
       return issue.keys.map((key) => source.fault([...keys, key], texts.noKey(known)))

@@ -1,14 +1,13 @@
-import type { SiteConfig } from 'virtual:site'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { interpolate, interpolateAll } from '../../src/text/interpolate.ts'
-import type { Links } from '../settings/settings.ts'
-import { pluralForm } from '../text/plural-form.ts'
+import { pluralForm } from '../../src/text/plural-form.ts'
+import type { Settings } from '../settings/settings.ts'
 import { mergeTranslation } from './merge-translation.ts'
 import type { WrittenTexts } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 
-type Values = Pick<SiteConfig, 'brand' | 'founded' | 'started'> & { links: Links }
+type Values = Pick<Settings, 'brand' | 'founded' | 'started' | 'links'>
 
 function placeholders(
   { brand, founded, started }: Values,
@@ -37,17 +36,22 @@ function withOneStop(texts: Texts, brand: string): Texts {
   return JSON.parse(JSON.stringify(texts), once) as Texts
 }
 
-/** Every language's texts as pages show them: what a translation leaves out is in the first language. */
+/** Every language's texts as pages show them: what a translation leaves out is in the default language. */
 export function fillTexts(
-  { first, byLanguage }: WrittenTexts,
+  { complete, byLanguage }: WrittenTexts,
+  defaultLanguage: Language,
   values: Values,
 ): ReadonlyMap<Language, Texts> {
-  const [firstLanguage = 'pt-BR'] = byLanguage.keys()
-  const merge = mergeTranslation(firstLanguage)
   const filled = Array.from(byLanguage, ([language, own]): [Language, Texts] => {
     const merged = GROUPS.map((group) => {
-      const { value, hasGaps } = merge(GROUP_FIELDS[group], first[group], own[group])
-      return [group, { ...(value as object), lang: hasGaps ? firstLanguage : language }]
+      const field = GROUP_FIELDS[group]
+      const { value, hasGaps } = mergeTranslation(
+        defaultLanguage,
+        field,
+        complete[group],
+        own[group],
+      )
+      return [group, { ...(value as object), lang: hasGaps ? defaultLanguage : language }]
     })
     const texts = Object.fromEntries(merged) as Texts
     // A page of Markdown may name one of these links.

@@ -5,7 +5,7 @@ import { textFile, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from './check-texts.ts'
 import { readSource } from './source.ts'
 
-/** The first language has no prefix. Languages that begin alike, such as zh-CN and zh-TW, use their whole codes. */
+/** The default language has no prefix. Languages that begin alike, such as zh-CN and zh-TW, use their whole codes. */
 function prefixOf(language: Language, [first, ...others]: readonly Language[]): string {
   if (language === first) return ''
   const beginning = language.replace(/-.*/, '')

@@ -17,43 +17,49 @@ export function readSiteYaml(folder: SiteFolder): SiteYaml {
   return value as SiteYaml
 }
 
-// A text is found in this order: the site's own, the example's (both here); then, for a translation, that of
-// the first language, and last its placeholders are filled in (both in fill-texts.ts).
-
 /** The language of the example that has every word and figure. */
 const COMPLETE_LANGUAGE: Language = 'pt-BR'
 
-function readGroup(folder: SiteFolder, language: Language, group: Group, isFirst: boolean): Source {
+/**
+ * A text is the site's own, or else the example's in that language. Then fill-texts.ts takes the default language's for
+ * what a translation leaves out, and fills in the placeholders.
+ */
+function readGroup(
+  folder: SiteFolder,
+  language: Language,
+  group: Group,
+  isDefault: boolean,
+): Source {
   const example = exampleFolder(folder.root)
   const read = (beside: SiteFolder, code: Language) =>
     readSource(beside, textFile(beside, code, group))
   const own = read(folder, language)
   const words = read(example, language).value
   if (words === undefined) return own
-  const whole = isFirst ? overlay(group, read(example, COMPLETE_LANGUAGE).value, words) : words
+  const whole = isDefault ? overlay(group, read(example, COMPLETE_LANGUAGE).value, words) : words
   return { ...own, value: overlay(group, whole, own.value) }
 }
 
 export interface WrittenTexts {
-  /** Those of the first language, which has every text. */
-  first: Texts
+  /** Those of the default language, which has every text. */
+  complete: Texts
   byLanguage: ReadonlyMap<Language, Readonly<Record<Group, unknown>>>
 }
 
 /** Throws an error that names every fault in every language. */
 export function readTexts(folder: SiteFolder, languages: readonly Language[]): WrittenTexts {
-  const [first] = languages
+  const [defaultLanguage] = languages
   const faults: string[] = []
   const byLanguage = languages.map((language) => {
     const values = GROUPS.map((group) => {
-      const isFirst = language === first
-      const source = readGroup(folder, language, group, isFirst)
-      const check = checkSource(folder, source, SCHEMA[group], !isFirst)
+      const isDefault = language === defaultLanguage
+      const source = readGroup(folder, language, group, isDefault)
+      const check = checkSource(folder, source, SCHEMA[group], !isDefault)
       faults.push(...check.faults)
       return [group, check.value]
     })
     return [language, Object.fromEntries(values) as Record<Group, unknown>] as const
   })
   throwFaults(faults)
-  return { first: byLanguage[0]?.[1] as Texts, byLanguage: new Map(byLanguage) }
+  return { complete: byLanguage[0]?.[1] as Texts, byLanguage: new Map(byLanguage) }
 }

@@ -11,7 +11,7 @@ export function fieldFor(schema: z.ZodType): FieldSchema {
 }
 
 /** The inner schemas by their names, without `lang`, which the build fills in. */
-export function innerOf({ properties = {} }: FieldSchema): [name: string, inner: FieldSchema][] {
+export function fieldsIn({ properties = {} }: FieldSchema): [name: string, inner: FieldSchema][] {
   const { lang: _lang, ...inner } = properties
   return Object.entries(inner) as [string, FieldSchema][]
 }
@@ -22,7 +22,7 @@ export const GROUP_FIELDS = Object.fromEntries(
   GROUPS.map((group) => [group, fieldFor(SCHEMA[group])]),
 ) as Record<Group, FieldSchema>
 
-export function innerField(field: FieldSchema | undefined, key: Key): FieldSchema | undefined {
+export function fieldAt(field: FieldSchema | undefined, key: Key): FieldSchema | undefined {
   const inner = field?.items ?? field?.properties?.[key] ?? field?.additionalProperties
   return isObject(inner) ? inner : undefined
 }
@@ -34,7 +34,7 @@ export function mapValues(
   keys: readonly Key[] = [],
 ): unknown {
   const mapInner = (key: Key, inner: unknown) =>
-    mapValues(innerField(field, key), inner, change, [...keys, key])
+    mapValues(fieldAt(field, key), inner, change, [...keys, key])
   if (Array.isArray(value)) return value.map((inner, index) => mapInner(index, inner))
   if (!isObject(value)) return field ? change(value, field, keys) : value
   return Object.fromEntries(

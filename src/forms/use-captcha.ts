@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { appliedTheme } from '@/settings/theme.ts'
+import { appliedTheme } from '@/boot/theme.ts'
 import { loadRecaptcha } from '@/vendors/captcha/load-recaptcha.ts'
 import { captchaSiteKey } from 'virtual:site'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { navigationTiming } from '@/browser/navigation-timing.ts'
+import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/browser/scroll.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
-import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/ui/scroll.ts'
 
 export interface LinkState {
   smooth?: boolean

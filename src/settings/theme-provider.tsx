@@ -7,8 +7,6 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { createStoredSetting } from '@/browser/stored-setting.ts'
-import { siteConfig } from 'virtual:site'
 import {
   appliedTheme,
   applyTheme,
@@ -18,7 +16,9 @@ import {
   themeStorageKeys,
   themeToApply,
   type Theme,
-} from './theme.ts'
+} from '@/boot/theme.ts'
+import { createStoredSetting } from '@/browser/stored-setting.ts'
+import { siteConfig } from 'virtual:site'
 
 const setting = createStoredSetting(themeStorageKeys(siteConfig.brand), isTheme)
 

@@ -1,12 +1,12 @@
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { focusWithoutScroll } from '@/browser/scroll.ts'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { withBase } from '@/site/base-path.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
-import { focusWithoutScroll } from '@/ui/scroll.ts'
 
 export function ErrorScreen() {
   const texts = useTexts('errors')

@@ -1,7 +1,7 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { isTheme, THEMES } from '@/boot/theme.ts'
 import { useTheme } from '@/settings/theme-provider.tsx'
-import { isTheme, THEMES } from '@/settings/theme.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass } from '@/ui/button.tsx'

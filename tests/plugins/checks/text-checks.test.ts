@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   lostGuideCheck,
   lostLanguageCheck,
+  sourcesOf,
   strayEntryCheck,
 } from '../../../plugins/checks/text-checks.ts'
 import { siteFolder } from '../../../plugins/settings/site-folder.ts'
@@ -34,9 +35,9 @@ it('A text that counts guides is named where there are none', () => {
   set('pt-br/guides.yml', { eyebrow: '{guides}.' })
   const site = exampleWith()
   Object.assign(site, { folder })
-  expect(lostGuideCheck(site)).toEqual([])
+  expect(lostGuideCheck(site, sourcesOf(site))).toEqual([])
   Object.assign(site.parts, { guides: false })
-  const lines = lostGuideCheck(site)
+  const lines = lostGuideCheck(site, sourcesOf(site))
   for (const text of ['meta\\.yml:\\d+: description', 'hero\\.yml:\\d+: subtitle'])
     expect(lines).toContainEqual(
       expect.stringMatching(`pt-br/${text} counts {guides}, and guides are off in`),
@@ -51,7 +52,8 @@ it('A translation with a mistyped id is named, but not one that is left over', (
   })
   const site = exampleWith()
   Object.assign(site, { folder })
-  const check = () => strayEntryCheck(site).filter((line) => line.includes('/people.yml'))
+  const check = () =>
+    strayEntryCheck(sourcesOf(site)).filter((line) => line.includes('/people.yml'))
   set('pt-br/people.yml', people('ana-souza', 'rui'))
   set(`en-us/people.yml`, people('rui', 'ana-sousa'))
   expect(check()).toEqual([

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import { writeMails } from '../../../plugins/mails/write-mails.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -12,8 +12,7 @@ it('A build writes the mails beside the site, one for each language, with what t
   const parts = { ...SITE.parts, guides: false }
   const site = { ...SITE, parts, builtLanguages: LANGUAGES }
   const root = temporaryFolder({})
-  vi.stubEnv('SITE_DIST', '')
-  await writeMails(root, site)
+  await writeMails({ root, build: { outDir: 'dist' } }, site)
   const folder = path.join(root, 'dist-mail')
   expect(readdirSync(folder)).toEqual([
     'contact-ja-jp.html',

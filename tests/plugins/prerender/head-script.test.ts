@@ -7,7 +7,7 @@ it('The script of the head runs with the settings in its element, and defines no
   const asked: string[] = []
   const localStorage = { getItem: (key: string) => asked.push(key) }
   const settings = { analyticsSrc: '', scriptFolders: [], themeKeys: ['theme'] }
-  const currentScript = { dataset: { site: JSON.stringify(settings) } }
+  const currentScript = { dataset: { start: JSON.stringify(settings) } }
   const window = { localStorage, matchMedia: () => ({}) }
   const document = {
     documentElement: { classList: new Set() },
@@ -16,7 +16,7 @@ it('The script of the head runs with the settings in its element, and defines no
   }
   const context = { window, document }
   Object.assign(document.documentElement.classList, { toggle: () => {} })
-  runInNewContext(await headScript('before-paint.ts', HOSTED), context)
+  runInNewContext(await headScript('boot/head/before-paint.ts', HOSTED), context)
   expect(asked).toEqual(['theme'])
   expect(Object.keys(context)).toEqual(['window', 'document'])
 })

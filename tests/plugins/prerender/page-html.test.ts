@@ -25,8 +25,8 @@ const CONTENTS = {
 
 function pageOf(parts: Partial<PageContents> = {}) {
   const { document } = new JSDOM(pageHtml(TEMPLATE, { ...CONTENTS, ...parts })).window
-  const script = document.querySelector<HTMLElement>('script[data-site]')
-  return { document, script, files: JSON.parse(script?.dataset['site'] ?? '') as unknown }
+  const script = document.querySelector<HTMLElement>('script[data-start]')
+  return { document, script, files: JSON.parse(script?.dataset['start'] ?? '') as unknown }
 }
 
 it('A page is in its language, and says which it is and what its script needs', () => {

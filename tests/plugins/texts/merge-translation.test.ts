@@ -35,7 +35,7 @@ const ENGLISH = {
   ],
 }
 
-const merge = (own: unknown) => mergeTranslation('pt-BR')(FIELD, PORTUGUESE, own)
+const merge = (own: unknown) => mergeTranslation('pt-BR', FIELD, PORTUGUESE, own)
 
 it('A translation of all words that there are has no gaps: figures come from Portuguese, entries are found by id', () => {
   const value = {
@@ -76,6 +76,6 @@ it('An entry that a language lacks is marked, and entries that Portuguese lacks 
 
 it('A document is that of the first language, also where a translation names it', () => {
   const field = fieldFor(group('Guia', { file: named('document', 'PDF') }))
-  const merged = mergeTranslation('pt-BR')(field, { file: 'a.pdf' }, { file: '/pdfs/a.pdf' })
+  const merged = mergeTranslation('pt-BR', field, { file: 'a.pdf' }, { file: '/pdfs/a.pdf' })
   expect(merged.value).toEqual({ file: 'a.pdf' })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyStoredTheme, applyTheme, themeStorageKeys } from '@/settings/theme.ts'
+import { applyStoredTheme, applyTheme, themeStorageKeys } from '@/boot/theme.ts'
 
 const KEYS = themeStorageKeys('Nuvem')
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/ui/scroll.ts'
+import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/browser/scroll.ts'
 
 const section = () => document.querySelector('section') ?? document.body
 

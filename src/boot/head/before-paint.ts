@@ -1,8 +1,8 @@
+import { hideForbiddenStorage } from '../../browser/storage.ts'
+import { applyStoredTheme } from '../theme.ts'
 // The first script of every page, in the dev server too.
-import { scriptData } from './boot/head/script-data.ts'
-import { createDefaultPolicy, type WebFolder } from './boot/head/trusted-types.ts'
-import { hideForbiddenStorage } from './browser/storage.ts'
-import { applyStoredTheme } from './settings/theme.ts'
+import { scriptData } from './script-data.ts'
+import { createDefaultPolicy, type WebFolder } from './trusted-types.ts'
 
 export interface PaintSettings {
   analyticsSrc: string
