@@ -7,7 +7,6 @@ export function useClientValue<Value>(read: () => Value, served: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => served)
 }
 
-/** Whether the page has been hydrated, for what does nothing without code and is not prerendered. */
 export function useIsHydrated(): boolean {
   return useClientValue(() => true, false)
 }

@@ -12,10 +12,7 @@ export type Mail =
   | { template: 'download-link'; params: Sender & Record<'title' | 'link', string> }
   | { template: 'newsletter'; params: { email: string } }
 
-/**
- * `unanswered`: it may have arrived. `unavailable`: the service is down, so that nothing was sent. `limited`: this
- * browser has sent too many.
- */
+/** `unanswered`: it may have arrived. `unavailable`: the service is down. `limited`: too many from this browser. */
 export type MailFailure = { status: 'unanswered' | 'unavailable' | 'limited' | 'refused' }
 export type MailResult = { status: 'sent' } | MailFailure
 

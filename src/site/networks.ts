@@ -1,4 +1,3 @@
-/** The networks that have an icon, by host. */
 const NETWORKS = {
   'instagram.com': 'Instagram',
   'facebook.com': 'Facebook',
@@ -19,7 +18,6 @@ export interface Profile {
   icon: { viewBox: string; path: string }
 }
 
-/** The network of an address such as `https://www.instagram.com/empresa`. */
 export function networkOf(address: string): Network | undefined {
   if (!URL.canParse(address)) return undefined
   const { hostname } = new URL(address)

@@ -1,6 +1,5 @@
 import { KITE_HEIGHT, STARS } from './southern-cross.ts'
 
-/** The distance from the Cross's head to the pole. */
 const POLE = 5.5 * KITE_HEIGHT
 /** The stars' size compared with the hero's, where a unit is longer. */
 const STAR_SCALE = 2.8

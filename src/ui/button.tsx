@@ -10,7 +10,6 @@ const VARIANTS = {
 }
 type Variant = keyof typeof VARIANTS
 
-/** Where a hovered button's icon moves. */
 const MOTIONS = {
   right: '',
   down: '[&+svg]:[--move:0_3px]',

@@ -8,7 +8,6 @@ import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { buildTexts } from 'virtual:site'
 import { randomUuid } from './random-uuid.ts'
 
-/** The name of a guide's draft and outbox. */
 export function requestFormName({ file }: Guide): string {
   return `download/${file}`
 }

@@ -25,7 +25,6 @@ const THIRD = {
   body: 'md:row-span-5 md:grid md:grid-rows-subgrid',
 }
 
-/** One guide alone stands beside its cover. */
 const ALONE: typeof THIRD = {
   card: 'col-span-full md:grid-cols-subgrid',
   cover: 'md:col-span-4 md:self-start',

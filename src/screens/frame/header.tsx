@@ -34,7 +34,6 @@ export function Header() {
   const [page, ...otherPages] = menuPages(header)
   const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
-  // On two columns the header itself shows the menu's links.
   if (fromTwoColumns && open) setOpen(false)
 
   return (
