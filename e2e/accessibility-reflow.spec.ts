@@ -1,7 +1,8 @@
 import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
-import { withoutCode, styled } from './support/open.ts'
+import { styled } from './support/open.ts'
+import { withoutCode } from './support/requests.ts'
 import { textFaults } from './support/text-faults.ts'
 
 /** What WCAG 1.4.12 lets a reader set. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
-import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from './support/forms.ts'
-import { hold, open, PHONE, SENDS } from './support/open.ts'
+import { dismissPreview, open, PHONE } from './support/open.ts'
+import { hold, SENDS } from './support/requests.ts'
 import { texts } from './support/site.ts'
 
 // site-trial.spec.ts has what a page shows untouched.

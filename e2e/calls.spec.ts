@@ -1,6 +1,5 @@
-import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
+import { dismissPreview, open } from './support/open.ts'
 
 for (const [width, height, name] of [
   [360, 640, /^Conversar/],

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { translate } from '../tests/support/translate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/forms.ts'
-import { CODE, hold, hydrated, styled, PHONE, slowDown } from './support/open.ts'
+import { hydrated, PHONE, slowDown, styled } from './support/open.ts'
+import { CODE, hold } from './support/requests.ts'
 
 // translated-page.test.tsx has what a translator does to a page that is hydrated.
 

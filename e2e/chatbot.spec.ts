@@ -1,8 +1,8 @@
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
-import { chatbot, dismissPreview, openWithPreview, SERVICE } from './support/chatbot.ts'
+import { chatbot, openWithPreview, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm } from './support/forms.ts'
-import { open, PHONE } from './support/open.ts'
+import { dismissPreview, open, PHONE } from './support/open.ts'
 
 /** What phones' browsers leave of their windows, upright and lying. */
 const PHONES = [

@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
-import { open, SENDS } from './support/open.ts'
+import { open } from './support/open.ts'
+import { SENDS } from './support/requests.ts'
 import { site, texts } from './support/site.ts'
 
 // The unit tests cover refusals and failures, and connections that drop.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { hold, withoutCode, styled } from './support/open.ts'
+import { styled } from './support/open.ts'
+import { hold, withoutCode } from './support/requests.ts'
 
 const STYLE = '**/assets/style-*.css'
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blend, wcagContrast } from 'culori'
-import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open, PHONE } from './support/open.ts'
+import { dismissPreview, open, PHONE } from './support/open.ts'
 
 declare global {
   interface Window {

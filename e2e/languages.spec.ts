@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
-import { hold, open } from './support/open.ts'
+import { open } from './support/open.ts'
+import { hold } from './support/requests.ts'
 
 /** By language: the region of its fonts, and how titles and texts break. */
 const SCRIPTS = [

@@ -2,7 +2,8 @@ import { downloadPath } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/forms.ts'
 import { languageButton } from './support/language-menu.ts'
-import { CODE, hold, open, PHONE } from './support/open.ts'
+import { open, PHONE } from './support/open.ts'
+import { CODE, hold } from './support/requests.ts'
 
 test('A page open during a deploy needs no more code to go on', async ({ page }) => {
   await open(page, '/')

@@ -1,7 +1,7 @@
-import { chatbot, dismissPreview } from './support/chatbot.ts'
+import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog, toastOf } from './support/forms.ts'
-import { open } from './support/open.ts'
+import { dismissPreview, open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN } from './support/forms.ts'
-import { countLoads, CODE, hold, hydrated } from './support/open.ts'
+import { countLoads, hydrated } from './support/open.ts'
+import { CODE, hold } from './support/requests.ts'
 import { scrolled } from './support/scrolling.ts'
 import { sections } from './support/site.ts'
 

@@ -3,7 +3,8 @@ import { chatbot } from '../support/chatbot.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'
 import { chooseLanguage } from '../support/language-menu.ts'
-import { CODE, hold, open, refuseTags, PHONE } from '../support/open.ts'
+import { open, PHONE, refuseTags } from '../support/open.ts'
+import { CODE, hold } from '../support/requests.ts'
 import { texts as portuguese } from '../support/site.ts'
 
 const texts = textsIn('ja-JP')

@@ -20,11 +20,6 @@ export function chatbot(page: Page, words = texts.chatbot) {
   }
 }
 
-/** Keeps the preview from coming, which would cover part of the page. */
-export async function dismissPreview(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('chatbot-preview', 'seen'))
-}
-
 /** Opens a page with a stopped clock and brings the preview, which then stays. */
 export async function openWithPreview(page: Page, path: string): Promise<void> {
   const { launcher, preview } = chatbot(page)

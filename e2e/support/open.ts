@@ -1,6 +1,5 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { HYDRATED } from '../../src/boot/document-state.ts'
-import { deferred } from '../../tests/support/deferred.ts'
 
 /** The window of a phone. */
 export const PHONE = { width: 390, height: 844 }
@@ -25,30 +24,9 @@ export async function styled(page: Page): Promise<void> {
 }
 
 /** Opens an address of the site and waits until the page answers. */
-export async function open(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path)
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await hydrated(page)
-  return response
-}
-
-/** The site's code. */
-export const CODE = '**/assets/*.js'
-/** The page's sends to the mail service. */
-export const SENDS = '**/api/v1.0/email/send'
-
-/** Holds back the requests that match until the test lets them come or fail. */
-export async function hold(page: Page, requests: string) {
-  const { promise, resolve } = deferred<boolean>()
-  await page.route(requests, async (route) => {
-    if (await promise) await route.continue()
-    else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
-  })
-  return { come: () => resolve(true), fail: () => resolve(false) }
-}
-
-/** Answers every request for code with an empty script: the page stays as it is served. */
-export async function withoutCode(page: Page): Promise<void> {
-  await page.route(CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
 /** Slows the processor down to a quarter, as on a slow phone; the result ends that. */
@@ -65,6 +43,11 @@ export async function refuseTags(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
+}
+
+/** Keeps the chatbot's preview from coming, which would cover part of the page. */
+export async function dismissPreview(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('chatbot-preview', 'seen'))
 }
 
 /** Counts from now on how often the page is loaded, before its pictures have come. */
