@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { environmentOf, SITE_NAMES } from '../tests/support/sites.ts'
 
-const whole = { ...process.env, SITE_DEFAULTS: '1', VITE_LANGUAGES: 'whole' }
 const environments = new Map([
   ...SITE_NAMES.map((site) => [site, environmentOf(site)] as const),
-  ['the example in whole languages', whole] as const,
+  ['the example in whole languages', { ...environmentOf(), VITE_LANGUAGES: 'whole' }] as const,
 ])
 
 for (const [site, env] of environments) {

@@ -8,7 +8,9 @@ const GROUPS = [
 ]
 
 // The default settings, whatever an owner or a host has set, built into a folder apart.
-const own = Object.entries(process.env).filter(([name]) => !/^(VITE_|NODE_ENV$|STRICT$)/.test(name))
+const own = Object.entries(process.env).filter(
+  ([name]) => !/^(VITE_|NODE_ENV$|SITE_FOLDER$|STRICT$)/.test(name),
+)
 const env = { ...Object.fromEntries(own), SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
 
 /** @type {string[]} */

@@ -19,13 +19,14 @@ export function siteNamed(name: string): Site {
   return readSite(variablesOf(name), siteFolder(undefined, `${SITES}/${name}`)).site
 }
 
-/** The environment that a command needs to take one of them for the site. */
-export function environmentOf(site: string): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(VITE_|NODE_ENV$)/.test(name))
+/** The environment that a command needs to take one of them for the site, or else the example. */
+export function environmentOf(site?: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITE_|NODE_ENV$|SITE_FOLDER$)/.test(name),
+  )
   return {
     ...Object.fromEntries(own),
-    ...variablesOf(site),
+    ...(site && { ...variablesOf(site), SITE_FOLDER: `${SITES}/${site}` }),
     SITE_DEFAULTS: '1',
-    SITE_FOLDER: `${SITES}/${site}`,
   }
 }
