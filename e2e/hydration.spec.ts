@@ -1,5 +1,8 @@
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, WRITTEN } from './support/forms.ts'
 import { hydrated, open } from './support/open.ts'
+import { CODE, hold } from './support/requests.ts'
+import { scrolled } from './support/scrolling.ts'
 
 /** The spellings of a page's address, and a link that leads home. */
 const VISITS = [
@@ -42,4 +45,24 @@ test('A page hydrates whole, with any stored language and theme', async ({ page 
     await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : 'light')
     await expect(page.locator('.failure').first()).toBeHidden()
   }
+})
+
+test('Before the code comes links lead on, and Back brings what was typed', async ({ page }) => {
+  const code = await hold(page, CODE)
+  await page.goto('/')
+  const contact = contactForm(page)
+  await contact.fill()
+  await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
+  await expect(page).toHaveURL('/downloads')
+  await page.goBack()
+  await expect.poll(contact.values).toEqual(WRITTEN)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(contact.values).toEqual(WRITTEN)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Início' }).click()
+  await page.locator('footer a[href="#"]').first().click({ force: true })
+  await expect(page).toHaveURL('/#home')
+  expect(await scrolled(page)).toBeGreaterThan(1000)
+  code.come()
+  await hydrated(page)
+  expect(await contact.values()).toEqual(WRITTEN)
 })

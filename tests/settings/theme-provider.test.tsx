@@ -10,7 +10,7 @@ function Probe() {
   return <button onClick={() => setTheme('dark')}>{theme}</button>
 }
 
-// e2e/settings.spec.ts tests the colours, e2e/hydration.spec.ts what is prerendered.
+// e2e/theme-change.spec.ts tests the colours, e2e/hydration.spec.ts what is prerendered.
 it('A theme is stored before it fades in, and another one chosen meanwhile is no error', async () => {
   const start = vi.fn<(change: () => void) => object>(() => ({
     ready: Promise.reject(new DOMException('skipped', 'AbortError')),
