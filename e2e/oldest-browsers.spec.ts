@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import { parse } from 'postcss'
 import { OLDEST_BROWSERS } from '../plugins/prerender/oldest-browsers.ts'
 import { expect, siteTest as test } from './support/fixtures.ts'
+import { readFilesIn } from './support/read-files-in.ts'
 
 const BROWSERS = Object.entries(OLDEST_BROWSERS) as [keyof typeof OLDEST_BROWSERS, number][]
 
@@ -121,21 +120,14 @@ const FINISH = new Set([
   'word-break: auto-phrase',
 ])
 
-function textsOf(folder: string, ending: RegExp): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => ending.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-}
-
 test('The code calls nothing that the oldest browsers lack', () => {
-  const calls = textsOf('src', /(?<!\.d)\.tsx?$/).flatMap((code) => namesIn(code, CALL))
+  const calls = readFilesIn('src', /(?<!\.d)\.tsx?$/).flatMap((code) => namesIn(code, CALL))
   expect(calls.length).toBeGreaterThan(500)
   const lacked = calls.filter((name) => known.get(name) === false && !ASKED_FOR.has(name))
   expect(lacked).toEqual([])
 })
 
 test('The style needs nothing that the oldest browsers lack', ({ build: { dist } }) => {
-  const styles = textsOf(dist, /\.css$/).flatMap(tooNewStyles)
+  const styles = readFilesIn(dist, /\.css$/).flatMap(tooNewStyles)
   expect([...new Set(styles)].filter((name) => !FINISH.has(name))).toEqual([])
 })

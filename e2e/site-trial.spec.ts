@@ -4,7 +4,7 @@ import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
 import { storyOf } from '../plugins/texts/story.ts'
 import { pageTexts } from '../plugins/virtual-site/site-data.ts'
 import type { Group } from '../src/content/schema/texts.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, siteTest, test } from './support/fixtures.ts'
 import { trySite } from './trial/try-site.ts'
 
 // Every page in every language, at each width.
@@ -19,7 +19,7 @@ test('A visitor stumbles over nothing', async ({ browser, build }) => {
 /** A guide's file is named in the link that its mail has. */
 const NOT_SHOWN = new Set(['id', 'file'])
 
-test('What tells of the owner is in the pages of its language', ({ build: { dist, site } }) => {
+siteTest('What tells of the owner is in the pages of its language', ({ build: { dist, site } }) => {
   for (const { value: language, prefix } of site.languages) {
     if (!site.builtLanguages.includes(language)) continue
     const [home, downloads] = ['', '/downloads'].map((page) =>

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { interpolate } from '../src/text/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { PHONE } from './support/open.ts'
@@ -61,30 +59,4 @@ test('Without JavaScript a missing page has its picture and its text', async ({ 
   await expect(main.getByText(texts.notFound.suggestion)).toBeVisible()
   const unnamed = interpolate(texts.notFound.missing, { path: '' }).trim()
   await expect(main).not.toContainText(unnamed, { useInnerText: true })
-})
-
-/** The text of each built file with such a name. */
-function textsOf(dist: string, name: RegExp): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file))
-    .map((file) => readFileSync(path.join(dist, file), 'utf8'))
-}
-
-test('Every class in the pages has a style', ({ build: { dist } }) => {
-  const sheets = textsOf(dist, /\.css$/).join('')
-  const selected = sheets.match(/(?<=\.)(?:\\.|[\w-])+/g) ?? []
-  const styled = new Set(selected.map((name) => name.replaceAll('\\', '')))
-  const pages = textsOf(dist, /^(downloads.)?index\.html$/).join('')
-  const names = pages.match(/(?<= class=")[^"]+/g)?.flatMap((value) => value.split(' ')) ?? []
-  expect(names.length).toBeGreaterThan(200)
-  // The router's own class, and those of icons, have no style.
-  const own = names.filter((name) => name !== 'active' && !name.startsWith('lucide'))
-  expect(own.filter((name) => !styled.has(name.replaceAll('&amp;', '&')))).toEqual([])
-})
-
-test('Nothing of the local services is in the build', ({ build: { dist } }) => {
-  const code = textsOf(dist, /\.(html|js|css|json|txt|webmanifest)$/)
-  expect(code.length).toBeGreaterThan(10)
-  expect(code.join('')).not.toMatch(/__inbox|mail-templates|local-services/)
-  expect(textsOf(dist, /\.map$|\.env|inbox/)).toEqual([])
 })

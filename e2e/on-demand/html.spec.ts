@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { installed } from '../support/apt-install.mjs'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, siteTest, test } from '../support/fixtures.ts'
 import { open, PHONE } from '../support/open.ts'
 
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
@@ -35,12 +35,12 @@ test.beforeAll(() => {
   installed('default-jre-headless', () => spawnSync('java', ['-version']).status === 0)
 })
 
-test('The checker finds a picture without words', () => {
+siteTest('The checker finds a picture without words', () => {
   const faulty = '<!doctype html><html lang="pt-BR"><title>x</title><p><img src="x">'
   expect(check(faulty)).toMatch(/must have an “?alt”? attribute/)
 })
 
-test('Every page as it is served', ({ build: { dist } }) => {
+siteTest('Every page as it is served', ({ build: { dist } }) => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.html')))
     expect.soft(check(readFileSync(path.join(dist, file), 'utf8')), file).toBe('')
