@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './e2e/support/chromium.mjs'
+import { launchOptions, NO_OTHER_HOSTS } from './e2e/support/chromium.mjs'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
+import { readEnvironment } from './plugins/environment.ts'
 import { siteNamed } from './tests/support/sites.ts'
 
 /** A second build, with everything that the example does not show. */
 const office = {
-  dist: `${process.env['SITE_DIST'] || 'dist'}-office`,
+  dist: `${readEnvironment().dist}-office`,
   site: siteNamed('office'),
 }
 
@@ -50,7 +51,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
     screenshot: 'only-on-failure',
     // Without motion, as the aurora would slow every test. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests to other hosts fail, which fails the test.
-    launchOptions: launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
+    // A request to another host fails the test.
+    launchOptions: launchOptions([NO_OTHER_HOSTS]),
   },
 })

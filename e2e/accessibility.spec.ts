@@ -51,7 +51,7 @@ test('The form of the home page and its toasts are accessible', async ({ page, i
   await expectAccessible(page, '#contact')
 
   await contact.fill()
-  await inbox.orderFault('500')
+  await inbox.orderFault()
   const mail = await hold(page, SENDS)
   await contact.submit.click()
   await expect(contact.submit).toBeDisabled()

@@ -36,7 +36,7 @@ test('Overlays are named, fit a small window, and close', async ({ page }) => {
 
 test('One Escape closes a toast, the next its dialog', async ({ page, inbox, faults }) => {
   faults.expectStatus(500)
-  await inbox.orderFault('500')
+  await inbox.orderFault()
   await open(page, '/downloads')
   const request = requestDialog(page)
   await request.opener.click()

@@ -10,6 +10,9 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Chromium's argument by which every request to another host fails. */
+export const NO_OTHER_HOSTS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
+
 /** The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own. */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH']

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { readEnvironment } from '../../plugins/environment.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { serveBuild, type Build } from './serve-build.ts'
 import { site } from './site.ts'
@@ -10,7 +11,7 @@ interface SiteFixtures {
     /** The mails that arrived, newest first. */
     mails: () => Promise<(ReceivedMail & { id: string })[]>
     /** Makes the next send fail, and that one alone. */
-    orderFault: (kind: '429' | '500') => Promise<void>
+    orderFault: () => Promise<void>
   }
 }
 
@@ -23,7 +24,7 @@ export interface WorkerFixtures {
 /** Tests of the served site that start no browser, or one of their own. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   build: [
-    { dist: process.env['SITE_DIST'] || 'dist', site },
+    { dist: readEnvironment().dist, site },
     { scope: 'worker', option: true },
   ],
 
@@ -45,8 +46,8 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
     await request.post('/__inbox/fault')
     await provide({
       mails: async () => (await request.get('/__inbox/mails')).json(),
-      orderFault: async (kind) => {
-        await request.post('/__inbox/fault', { form: { kind } })
+      orderFault: async () => {
+        await request.post('/__inbox/fault', { form: { kind: '500' } })
       },
     })
   },

@@ -5,7 +5,7 @@ import { readVariables } from '../../plugins/settings/read-variables.ts'
 import { readSite } from '../../plugins/site/read-site.ts'
 import { STAND_IN_ID } from '../../src/site/services.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { findChromium, launchOptions } from '../support/chromium.mjs'
+import { findChromium, launchOptions, NO_OTHER_HOSTS } from '../support/chromium.mjs'
 import { tableOf } from './finding.ts'
 import { trySite } from './try-site.ts'
 
@@ -37,9 +37,7 @@ export async function checkInBrowser(print: (text: string) => void): Promise<boo
   const builder = await createBuilder({ configLoader: 'runner', mode: 'trial', logLevel: 'error' })
   await builder.buildApp()
   const { site } = readSite(readVariables())
-  const browser = await chromium.launch(
-    launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
-  )
+  const browser = await chromium.launch(launchOptions([NO_OTHER_HOSTS]))
   const { findings, pages } = await trySite(browser, { dist: DIST, site })
   await browser.close()
   const seconds = Math.round((Date.now() - start) / 1000)
