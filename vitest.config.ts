@@ -9,7 +9,7 @@ import { PART_NAMES } from './src/site/parts.ts'
 /** Builds of other sites, which take minutes: npm run test:sites. */
 const SITES = 'tests/sites.test.ts'
 /** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
-const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,styles,plugins,scripts}/**/*.test.ts']
+const NODE_TESTS = ['tests/*.test.ts', 'tests/{site,text,plugins,scripts}/**/*.test.ts']
 
 // The tests try the product on its example, whatever an owner has beside it.
 process.env['SITE_DEFAULTS'] = '1'

@@ -1,15 +1,6 @@
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readColours } from '../../../plugins/brand/theme-colours.ts'
-import { contrastCheck } from '../../../plugins/checks/contrast-check.ts'
-import { siteFolder } from '../../../plugins/settings/site-folder.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-
-/** A site with these colours over the neutral ones. */
-function folderWith(colours: string) {
-  const own = temporaryFolder({ 'theme.css': `:root { ${colours} }` })
-  return siteFolder(undefined, path.relative('', own))
-}
+import { folderWith } from '../../support/folder-with.ts'
 
 it.each([
   ['--ground: #eee', 'ground', '#eeeeee'],
@@ -26,14 +17,6 @@ it('A value that is no colour is refused by its name', () => {
   expect(() => readColours(folderWith('--primary: verde'), 'light')).toThrow(
     /theme\.css has values that are no colours.*\n--primary: verde/,
   )
-})
-
-it('Colours that do not stand out from each other are named', () => {
-  expect(contrastCheck(folderWith('--primary: #0a6'))).toEqual([
-    expect.stringMatching(/^--primary on --ground has a contrast of 3\.\d in the light .* 4\.5/),
-    expect.stringMatching(/^--primary on --raised has/),
-    expect.stringMatching(/^--on-primary on --primary has a contrast of 3\.\d in the light/),
-  ])
 })
 
 it('A dark theme keeps the colours that only the light one changes', () => {

@@ -44,11 +44,6 @@ it.each([
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-it('A toast that tells of a failure has the colours of one', async () => {
-  const failed = (content: NewToast) => showToast({ ...content, variant: 'destructive' })
-  expect(await show(failed)).toHaveClass('bg-danger-fill', 'text-on-danger')
-})
-
 it('A toast stands with the notices in one region, to which F8 leads', async () => {
   await show(showToast)
   await act(async () => {
