@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 2000 } })
 const FOREIGN = /githubstatus\.com/
 const HEADING = 'O que fazemos'
 const OTHER_HEADING = 'Other words'
-const PHONE = '+5581900000001'
+const NEW_PHONE = '+5581900000001'
 const PAGES = ['pt-br', 'en-us'].map(
   (language) => `${site.folder.content}/${language}/pages/sobre-nos.md`,
 )
@@ -89,7 +89,7 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
   await textbox('Título', other).fill(OTHER_HEADING)
   await save()
   await open('Empresa e site')
-  await textbox('Telefone').fill(PHONE)
+  await textbox('Telefone').fill(NEW_PHONE)
   await save()
   await open('Páginas')
   await page.getByRole('button').filter({ hasText: 'Novo' }).first().click()
@@ -120,7 +120,7 @@ test('The editor writes texts and settings as the build reads them', async ({ pa
     const now = await page.evaluate(readFiles, written)
     for (const [index, place] of written.entries())
       writeFileSync(path.join(root, place), now[index] ?? '')
-    expect(readSiteYaml(folder)).toEqual({ ...readSiteYaml(site.folder), phone: PHONE })
+    expect(readSiteYaml(folder)).toEqual({ ...readSiteYaml(site.folder), phone: NEW_PHONE })
   }).toPass({ timeout: 30_000 })
   const { site: edited } = readSite({ VITE_LANGUAGES: 'whole' }, folder)
   expect(edited.texts.get('pt-BR')?.services).toEqual({

@@ -35,7 +35,7 @@ async function readFigures() {
   }
 }
 
-async function measure(browser: Browser, address: string) {
+async function timeVisit(browser: Browser, address: string) {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -63,7 +63,7 @@ siteTest('The pages on a slow phone', async ({ browser }) => {
   const downloads = site.parts.guides ? [ROUTES.downloads.path] : []
   for (const path of [ROUTES.home.path, ...downloads]) {
     const runs: Record<string, number>[] = []
-    while (runs.length < RUNS) runs.push(await measure(browser, site.basePath + path))
+    while (runs.length < RUNS) runs.push(await timeVisit(browser, site.basePath + path))
     const names = Object.keys(runs[0] ?? {})
     const medians = names.map((name) => [name, median(runs.map((figures) => figures[name] ?? 0))])
     console.table({ [path]: Object.fromEntries(medians) })

@@ -8,7 +8,7 @@ import type { Fault } from './finding.ts'
 
 const TIME_LIMIT_MS = 10_000
 const SENT = /\/api\/v1\.0\/email\/send$|\/__form/
-const WRITTEN: Readonly<Record<string, string>> = {
+const TEXT_BY_TYPE: Readonly<Record<string, string>> = {
   email: 'visitante@empresa.example',
   tel: '(11) 91234-5678',
 }
@@ -35,7 +35,7 @@ function formsOf({ parts, newsletterUrl, mail }: Site): TriedForm[] {
 
 async function send(page: Page, form: Locator): Promise<string> {
   for (const field of await form.getByRole('textbox').all())
-    await field.fill(WRITTEN[(await field.getAttribute('type')) ?? ''] ?? 'Teste')
+    await field.fill(TEXT_BY_TYPE[(await field.getAttribute('type')) ?? ''] ?? 'Teste')
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   const answer = page.waitForResponse((each) => SENT.test(each.url()), { timeout: TIME_LIMIT_MS })
   await form.locator('[type="submit"]').click()

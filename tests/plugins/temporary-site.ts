@@ -6,12 +6,11 @@ import {
   type Plugin,
   type ResolvedConfig,
 } from 'vite'
-import { afterAll, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 // Vite builds slowly on a busy machine. Other files have the limit of the configuration.
 vi.setConfig({ testTimeout: 60_000 })
-afterAll(() => vi.resetConfig())
 
 /** A site of its own for one test, with real servers and builds of Vite around a plugin. */
 export function createSite(files: Record<string, string>, plugins: Plugin[]) {

@@ -1,8 +1,7 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 // Loading the whole command takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-afterAll(() => vi.resetConfig())
 
 const checkInBrowser = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 vi.mock('../../e2e/trial/check-in-browser.ts', () => ({ checkInBrowser }))
@@ -12,8 +11,7 @@ async function check(settings: Record<string, string>) {
   vi.unstubAllEnvs()
   for (const name of Object.keys(process.env))
     if (name.startsWith('VITE_')) vi.stubEnv(name, undefined)
-  for (const [name, value] of Object.entries({ SITE_DEFAULTS: '1', ...settings }))
-    vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const log = vi.spyOn(console, 'log').mockReturnValue()
   log.mockClear()
   const { exitCode } = process

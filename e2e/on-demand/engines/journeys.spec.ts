@@ -8,10 +8,10 @@ import { expect } from '../../support/fixtures.ts'
 import { ASKED, WRITTEN } from '../../support/forms.ts'
 import { measure, spread } from '../../support/measure.ts'
 import { site, texts } from '../../support/site.ts'
-import { DESK, test } from './visitor.ts'
+import { DESK_PX, test } from './visitor.ts'
 
 /** No narrower than WebKitGTK's own browser can be, and still laid out for a phone. */
-const PHONE = 460
+const PHONE_PX = 460
 const DIALOG = 'dialog[open]'
 const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
@@ -34,7 +34,7 @@ async function lookAround() {
 test('Every page has its typeface and its pictures, and does not scroll sideways', async ({
   visitor,
 }) => {
-  for (const width of [DESK, PHONE]) {
+  for (const width of [DESK_PX, PHONE_PX]) {
     await visitor.resize(width)
     for (const address of [ROUTES.home.path, ROUTES.downloads.path, '/nada']) {
       await visitor.visit(address)
@@ -47,7 +47,7 @@ test('Every page has its typeface and its pictures, and does not scroll sideways
 test('The home page has the aurora, and an axis in one line', async ({ visitor }) => {
   await visitor.visit(ROUTES.home.path)
   await visitor.seen('canvas[data-live]')
-  for (const width of [DESK, PHONE]) {
+  for (const width of [DESK_PX, PHONE_PX]) {
     await visitor.resize(width)
     const { axis } = await visitor.run(measure)
     expect(spread(axis)).toBeLessThanOrEqual(1.5)
@@ -99,7 +99,7 @@ test('Theme and language are kept; on a phone the menu leads to a section', asyn
   await visitor.click(`${CHOICE}:has([lang="en-US"])`)
   const chosen = ['en-US', expect.stringContaining('dark')]
   await expect.poll(root).toEqual(chosen)
-  await visitor.resize(PHONE)
+  await visitor.resize(PHONE_PX)
   await visitor.visit(ROUTES.home.path)
   await expect.poll(root).toEqual(chosen)
   await visitor.click('header [aria-expanded]:not([aria-haspopup])')

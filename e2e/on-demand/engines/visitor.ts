@@ -5,7 +5,7 @@ import { expect, siteTest } from '../../support/fixtures.ts'
 import { HYDRATED_PAGE } from '../../support/open.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 
-export const DESK = 1440
+export const DESK_PX = 1440
 const READY = `${HYDRATED_PAGE}:not([data-${STYLE_STATE}]) footer`
 
 function createVisitor(driver: Driver, home: string) {
@@ -45,7 +45,7 @@ export const test = siteTest.extend<{ visitor: ReturnType<typeof createVisitor> 
   visitor: async ({ browserName, origin, build }, provide, { outputDir }) => {
     mkdirSync(outputDir, { recursive: true })
     const driver = await (browserName === 'firefox' ? startFirefox : startWebKit)(outputDir)
-    await driver.resize(DESK)
+    await driver.resize(DESK_PX)
     await provide(createVisitor(driver, origin + build.site.basePath))
     await driver.close()
   },

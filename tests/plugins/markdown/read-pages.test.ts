@@ -13,7 +13,7 @@ function markdown(body: string, head: Record<string, unknown> = HEAD): string {
 }
 
 /** A site with these pages. */
-function siteWith(pages: Record<string, string>, language = 'pt-br') {
+function siteWithPages(pages: Record<string, string>, language = 'pt-br') {
   const { root, folder } = copyContent()
   const place = path.join(root, folder.content, language, 'pages')
   mkdirSync(place, { recursive: true })
@@ -26,7 +26,7 @@ function siteWith(pages: Record<string, string>, language = 'pt-br') {
 }
 
 it('Pages are at the names of their files or at their paths, in their order, and the footer leads to them', () => {
-  const { markdownFiles, links, parts } = siteWith({
+  const { markdownFiles, links, parts } = siteWithPages({
     'sobre.md': markdown('Um.', { ...HEAD, menu: 'sobre', order: 2 }),
     'privacidade-nova.md': markdown('Dois.', { ...HEAD, menu: 'privacy', order: 1, path: 'lgpd' }),
     'rascunho.md': markdown('Três.', { ...HEAD, draft: true }),
@@ -37,11 +37,11 @@ it('Pages are at the names of their files or at their paths, in their order, and
 })
 
 it('A page in another language is in the menus, and a draft, as it is in the first', () => {
-  siteWith({
+  siteWithPages({
     'um.md': markdown('Um.', { ...HEAD, menu: 'header', order: 1 }),
     'rascunho.md': markdown('Dois.', { ...HEAD, draft: true }),
   })
-  const { markdownFiles } = siteWith(
+  const { markdownFiles } = siteWithPages(
     { 'um.md': markdown('One.'), 'rascunho.md': markdown('Two.') },
     'en-us',
   )({ VITE_LANGUAGES: 'whole' })
@@ -61,11 +61,11 @@ it.each([
   ['a.md', markdown('Um.\n\nVeja [isto](/nada).'), 'pages/a.md:8: /nada is no page of the site'],
   ['a.md', markdown('![x](/images/nada.jpg)'), 'pages/a.md:6: the picture /images/nada.jpg'],
 ])('A fault of %s is named by its file and line', (name, text, fault) => {
-  expect(siteWith({ [name]: text })).toThrow(fault)
+  expect(siteWithPages({ [name]: text })).toThrow(fault)
 })
 
 it('A link is in the page’s place, one alone is a call, and what is not the site’s opens beside it', async () => {
-  const site = siteWith({
+  const site = siteWithPages({
     'a.md': markdown('[Fale conosco](/#contact)\n\nVeja [isto](/a) e https://example.com.'),
   })()
   const [page] = site.markdownFiles
