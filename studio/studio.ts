@@ -1,11 +1,11 @@
 // Makes what the site serves as it is: npm run brand, or one part of it: npm run brand -- guides ia
 import { isExample } from '../plugins/settings/site-folder.ts'
-import { makeCards } from './brand/cards.ts'
-import { cutFont } from './brand/font.ts'
-import { makeIcons } from './brand/icons.ts'
-import { writeMadeFiles } from './guides/files.ts'
-import { makeGuides } from './guides/guides.ts'
-import { makeMails } from './mails/mails.ts'
+import { cutFont } from './brand/cut-font.ts'
+import { makeCards } from './brand/make-cards.ts'
+import { makeIcons } from './brand/make-icons.ts'
+import { makeGuides } from './guides/make-guides.ts'
+import { writeMadeFiles } from './guides/write-made-files.ts'
+import { makeMails } from './mails/make-mails.ts'
 import { FOLDER, currentSite } from './site.ts'
 
 type Make = (...args: string[]) => Promise<void>

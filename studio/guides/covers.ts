@@ -13,7 +13,7 @@ export function readArt({ name }: GuideSettings): Promise<Buffer> {
   return readFile(new URL(`../brand/art/cover-${name}.png`, import.meta.url))
 }
 
-export async function coverPicture(
+export async function drawShelfCover(
   page: Page,
   guide: GuideSettings,
   { brand, css }: { brand: string; css: string },
@@ -49,14 +49,14 @@ async function fitWordmark(end: number) {
   if (part < 1) text.setAttribute('font-size', String(part * size))
 }
 
-export async function coverPage({ art, endpaper }: GuideSettings, picture: Buffer) {
+export async function drawCoverPage({ art, endpaper }: GuideSettings, shelfCover: Buffer) {
   const width = art.width * PX_PER_PT
   const height = art.height * PX_PER_PT
   const cut = art.extendAt * PX_PER_PT
   const pageHeight = Math.round((width * PAGE.height) / PAGE.width)
 
   function strip(top: number, length: number) {
-    return sharp(picture).extract({ left: 0, top, width, height: length }).toBuffer()
+    return sharp(shelfCover).extract({ left: 0, top, width, height: length }).toBuffer()
   }
 
   return sharp({ create: { width, height: pageHeight, channels: 3, background: endpaper.ground } })

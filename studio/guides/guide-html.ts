@@ -14,7 +14,7 @@ export async function guideDigest(guide: GuideSettings, company: Company): Promi
 export async function guideHtml(
   guide: GuideSettings,
   company: Company,
-  cover: Buffer,
+  coverPage: Buffer,
   faces = '',
 ): Promise<string> {
   const css = await readFile(new URL('guide.css', import.meta.url), 'utf8')
@@ -53,7 +53,7 @@ ${css}
 </head>
 <body>
 <div class="cover">
-<img src="data:image/png;base64,${cover.toString('base64')}" alt="Capa: ${title}. Na imagem, ${escapeHtml(guide.cover)}">
+<img src="data:image/png;base64,${coverPage.toString('base64')}" alt="Capa: ${title}. Na imagem, ${escapeHtml(guide.coverWords)}">
 </div>
 <section class="endpaper contents">
 <h1>Sumário</h1>
@@ -91,7 +91,7 @@ function colophon(guide: GuideSettings, company: Company) {
   const name = escapeHtml(company.brand)
   const mail = escapeHtml(company.email)
   return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis mudam: a <a class="page" href="#fontes">página</a> diz o que conferimos nessa data.</p>
-<p>Na capa, ${escapeHtml(guide.cover)}</p>
+<p>Na capa, ${escapeHtml(guide.coverWords)}</p>
 <p>Este guia foi escrito por ${name}, que responde por ele. O conteúdo é informativo e não substitui um advogado, um contador ou o encarregado de dados da sua empresa.</p>
 <p>Achou um erro? Escreva para <a href="mailto:${mail}">${mail}</a> com a página e a versão. O que for confirmado entra na versão seguinte.</p>
 <p>${withWorkbook('As contas deste guia estão na planilha {planilha}: troque os números e veja o resultado.', guide, company)}</p>

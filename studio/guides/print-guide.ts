@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Company } from '../site.ts'
-import { coverPage, coverPicture } from './covers.ts'
+import { drawCoverPage, drawShelfCover } from './covers.ts'
 import { findOverfull } from './find-overfull.ts'
 import { finishPdf, readPlaces } from './finish-pdf.ts'
 import { guideDigest, guideHtml } from './guide-html.ts'
@@ -15,13 +15,13 @@ export async function printGuide(
   guide: GuideSettings,
   company: Company,
   faces: string,
-): Promise<{ bytes: Uint8Array; cover: Buffer; overfull: string[] }> {
+): Promise<{ bytes: Uint8Array; shelfCover: Buffer; overfull: string[] }> {
   const page = await browser.newPage()
-  const picture = await coverPicture(page, guide, { brand: company.brand, css: faces })
-  const cover = await coverPage(guide, picture)
+  const shelfCover = await drawShelfCover(page, guide, { brand: company.brand, css: faces })
+  const coverPage = await drawCoverPage(guide, shelfCover)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: PAGE.width - 2 * MARGIN.side, height: PAGE.height })
-  await page.setContent(await guideHtml(guide, company, cover, faces))
+  await page.setContent(await guideHtml(guide, company, coverPage, faces))
   await page.evaluate(async () => {
     for (const face of document.fonts) await face.load()
   })
@@ -38,7 +38,7 @@ export async function printGuide(
     date: new Date(EDITION.iso),
     digest: await guideDigest(guide, company),
   })
-  return { bytes, cover: picture, overfull }
+  return { bytes, shelfCover, overfull }
 }
 
 /** Where a long brand takes more lines, those of the contents stand closer. Runs in the page. */
@@ -52,15 +52,16 @@ function fitContents(pageHeight: number) {
   }
 }
 
-function print(page: Page) {
-  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-}
-
 /** Chromium cannot ask where a target lies, so: print, read the places, fill them in, print again. */
 async function printNumbered(page: Page) {
   let filled = ''
   for (let printing = 0; printing < PRINTINGS; printing += 1) {
-    const printed = await print(page)
+    const printed = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    })
     const places = await readPlaces(printed)
     if (JSON.stringify(places) === filled) return printed
     filled = JSON.stringify(places)

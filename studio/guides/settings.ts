@@ -20,7 +20,7 @@ export interface GuideSettings {
   title: string
   subject: string
   /** What is drawn on its cover. */
-  cover: string
+  coverWords: string
   /** The page that the site shows. */
   shown: number
   /** HTML under the contents. */
@@ -42,7 +42,7 @@ export const GUIDES: readonly GuideSettings[] = [
     file: 'ia-guia.pdf',
     title: 'Guia Prático de Inteligência Artificial',
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
-    cover:
+    coverWords:
       'o eixo do Cruzeiro do Sul: prolongado quatro vezes e meia, de 1× a 4½×, ele aponta o polo do céu.',
     shown: 3,
     readFirst:
@@ -56,7 +56,7 @@ export const GUIDES: readonly GuideSettings[] = [
     file: 'gestao-agil.pdf',
     title: 'Gestão Ágil de Projetos de Software',
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
-    cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
+    coverWords: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
     shown: 3,
     readFirst:
       'A empresa pequena vem primeiro, e o contrato é o anexo. O projeto já atrasou? Comece pela <a class="page" href="#atrasado">página</a>.',
@@ -70,7 +70,7 @@ export const GUIDES: readonly GuideSettings[] = [
     title: 'Automação e Produtividade com IA',
     subject:
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
-    cover: 'rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera.',
+    coverWords: 'rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera.',
     shown: 4,
     readFirst: 'Para quem recebe pedidos por WhatsApp e e-mail. Comprar é o anexo.',
     art: { width: 480, height: 600, extendAt: 175 },

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { withBrowser } from '../../browser.ts'
 import { archivoFaces } from '../../guides/archivo-faces.ts'
-import { coverPicture } from '../../guides/covers.ts'
+import { drawShelfCover } from '../../guides/covers.ts'
 import { GUIDES } from '../../guides/settings.ts'
+import { withBrowser } from '../../with-browser.ts'
 
 it('A long brand keeps as far from the edge of its cover as it begins', async () => {
   const guide = GUIDES.find(({ name }) => name === 'gestao')
@@ -12,7 +12,7 @@ it('A long brand keeps as far from the edge of its cover as it begins', async ()
   const brand = "Escritório Contábil Sant'Ana & Filhos, Associados de Belo Horizonte"
   const css = await archivoFaces()
   const cover = await withBrowser(async (browser) =>
-    coverPicture(await browser.newPage(), guide, { brand, css }),
+    drawShelfCover(await browser.newPage(), guide, { brand, css }),
   )
   async function contrast(left: number, right: number) {
     const part = sharp(cover).extract({

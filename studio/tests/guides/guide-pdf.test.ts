@@ -115,7 +115,7 @@ describe.each(GUIDES)('$file', (guide) => {
   it('tells in words what each drawing shows', () => {
     const told = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)
     const drawn = ofSource('svg').map((drawing) => drawing.getAttribute('aria-label'))
-    expect(told).toEqual([`Capa: ${guide.title}. Na imagem, ${guide.cover}`, ...drawn])
+    expect(told).toEqual([`Capa: ${guide.title}. Na imagem, ${guide.coverWords}`, ...drawn])
     expect(drawn.every((text) => (text ?? '').length > 20)).toBe(true)
   })
 

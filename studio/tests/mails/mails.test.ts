@@ -4,7 +4,7 @@ import { caniemail, rawData } from 'caniemail'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { MAIL_NAMES, MAIL_TEMPLATES } from '../../../plugins/mails/site-mail.ts'
-import { compileMail } from '../../mails/mails.ts'
+import { compileMail } from '../../mails/make-mails.ts'
 import { ROOT } from '../../site.ts'
 
 const CLIENTS = ['gmail.*', 'outlook.windows', 'apple-mail.*', 'samsung-email.android'] as const

@@ -1,13 +1,13 @@
 import { mainColours } from '../../plugins/brand/theme-colours.ts'
-import { withBrowser } from '../browser.ts'
 import { save, saveMade } from '../save.ts'
 import { FOLDER, readCompany } from '../site.ts'
+import { withBrowser } from '../with-browser.ts'
 import { archivoFaces } from './archivo-faces.ts'
 import { drawPage } from './draw-page.ts'
-import { writeMadeFiles } from './files.ts'
 import { printGuide } from './print-guide.ts'
 import { saveSizes } from './save-sizes.ts'
 import { GUIDES } from './settings.ts'
+import { writeMadeFiles } from './write-made-files.ts'
 
 export async function makeGuides(...names: string[]): Promise<void> {
   const company = readCompany()
@@ -16,9 +16,9 @@ export async function makeGuides(...names: string[]): Promise<void> {
   await withBrowser(async (browser) => {
     for (const guide of guides) {
       const { name, file, shown } = guide
-      const { bytes, cover, overfull } = await printGuide(browser, guide, company, faces)
+      const { bytes, shelfCover, overfull } = await printGuide(browser, guide, company, faces)
       save(`${FOLDER.public}/pdfs/${file}`, bytes)
-      await saveSizes('cover', `${name}-capa`, cover, { jpeg: 84, avif: 54 })
+      await saveSizes('cover', `${name}-capa`, shelfCover, { jpeg: 84, avif: 54 })
       const page = await drawPage(bytes, shown)
       await saveSizes('sample', `${name}-pagina`, page, { jpeg: 60, avif: 45 })
       if (overfull.length > 0) {

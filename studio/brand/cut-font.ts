@@ -3,9 +3,9 @@ import path from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import subsetFont from 'subset-font'
 import { isExample } from '../../plugins/settings/site-folder.ts'
-import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 import { ARCHIVO, FOLDER } from '../site.ts'
+import { withBrowser } from '../with-browser.ts'
 
 const TARGET = isExample(FOLDER) ? 'src/fonts/archivo' : `${FOLDER.content}/font`
 

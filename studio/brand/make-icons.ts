@@ -3,9 +3,9 @@ import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
 import { readMark, withoutInks } from '../../plugins/brand/mark.ts'
 import { readColours } from '../../plugins/brand/theme-colours.ts'
-import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 import { FOLDER, currentSite } from '../site.ts'
+import { withBrowser } from '../with-browser.ts'
 
 /** An icon of a square size in pixels; `mark` and `corner` are parts of it. On a ground the mark is in its dark colours. */
 interface Icon {

@@ -12,9 +12,9 @@ import { colourFiles, fontFile } from '../../plugins/settings/site-folder.ts'
 import { textsOf, type Site } from '../../plugins/site/site.ts'
 import type { Language } from '../../src/site/language.ts'
 import { widthInLetters } from '../../src/text/width-in-letters.ts'
-import { withBrowser } from '../browser.ts'
 import { save, saveMade } from '../save.ts'
 import { FOLDER, currentSite, ROOT } from '../site.ts'
+import { withBrowser } from '../with-browser.ts'
 
 const CARD = { width: 1200, height: 630 }
 /** The background of a card: the owner's picture, or else the sky. */
