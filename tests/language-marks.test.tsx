@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { LANGUAGES } from './support/languages.ts'
 import { answers, serveMail } from './support/mail-service.ts'
 import { MESSAGE } from './support/message.ts'
 import { renderApp } from './support/render.tsx'
-import { textLeaves, textsIn } from './support/texts.ts'
+import { LANGUAGES, textLeaves, textsIn } from './support/texts.ts'
 import { replaceClient } from './vendors/chat/chatbot-client.ts'
 
 const JAPANESE = 'ja-JP'

@@ -7,8 +7,8 @@ import { exampleFolder, textFile } from '../plugins/settings/site-folder.ts'
 import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
 import { readSource } from '../plugins/texts/source.ts'
 import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
-import { LANGUAGES } from './support/languages.ts'
 import { environmentOf } from './support/sites.ts'
+import { LANGUAGES } from './support/texts.ts'
 
 /** A build takes long on a busy machine. */
 const BUILD_LIMIT_MS = 180_000

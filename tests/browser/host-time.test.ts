@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { hostTime } from '@/browser/host-time.ts'
-import { answerOfHost } from '../support/host-clock.ts'
+import { answerOfHost } from '../support/mail-service.ts'
 
 const OWN = Date.UTC(2026, 10, 21, 12)
 const HOST = OWN + 70 * 60_000

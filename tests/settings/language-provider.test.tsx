@@ -7,9 +7,8 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { buildTexts as texts } from 'virtual:site'
 import { deferred } from '../support/deferred.ts'
-import { LANGUAGES } from '../support/languages.ts'
 import { writeInOtherTab } from '../support/storage.ts'
-import { textsIn } from '../support/texts.ts'
+import { LANGUAGES, textsIn } from '../support/texts.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 import { deferred } from './deferred.ts'
-import { answerOfHost } from './host-clock.ts'
 
 export type Answer = (url: string | URL) => Promise<Response>
 
@@ -11,6 +10,11 @@ export function answers(status: number, text: string): Answer {
 
 export const HANGS: Answer = () => new Promise<never>(() => undefined)
 export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The host's answer to a question for its time. */
+export function answerOfHost(time: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { headers: { Date: new Date(time).toUTCString(), ...headers } })
+}
 
 /** Holds back each answer until it is let go. */
 export function holdMail() {

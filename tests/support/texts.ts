@@ -11,6 +11,9 @@ export function textLeaves(texts: unknown, path = ''): [path: string, text: stri
 
 const { site } = readSite({})
 
+/** The languages of the example. */
+export const LANGUAGES = site.languages
+
 /** The texts of the example, as it shows them. */
 export function textsIn(language: Language): Texts {
   return textsOf(language, site)

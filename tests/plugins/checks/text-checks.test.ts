@@ -7,8 +7,8 @@ import {
 } from '../../../plugins/checks/text-checks.ts'
 import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { textsOf } from '../../../plugins/site/site.ts'
+import { copyContent } from '../../support/temporary-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { copyContent } from '../texts/temporary-content.ts'
 import { exampleWith, newLines } from './example-with.ts'
 
 it('A language that shows Portuguese words is named', async () => {

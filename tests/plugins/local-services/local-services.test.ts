@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
+import { sendBody, SITE } from '../../support/mail-fixtures.ts'
 import { createSite } from '../temporary-site.ts'
-import { sendBody, SITE } from './mail-fixtures.ts'
 
 /** Posts to a development server with the services, or gets from it. */
 async function start(rateLimitMs = 0) {

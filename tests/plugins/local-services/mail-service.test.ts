@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
 import { siteData } from '../../../plugins/virtual-site/site-data.ts'
+import { DOWNLOAD_PARAMS, sendBody, SITE } from '../../support/mail-fixtures.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { DOWNLOAD_PARAMS, sendBody, SITE } from './mail-fixtures.ts'
 
 /** The accepted mail, or the status and text of the refusal. */
 async function sent(changes: Readonly<Record<string, unknown>>, site = SITE) {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import { writeMails } from '../../../plugins/mails/write-mails.ts'
+import { SITE } from '../../support/mail-fixtures.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { SITE } from '../local-services/mail-fixtures.ts'
 
 const LANGUAGES: Language[] = ['pt-BR', 'ja-JP']
 

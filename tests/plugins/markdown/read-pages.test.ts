@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readSite } from '../../../plugins/site/read-site.ts'
 import { renderPage } from '../../../plugins/virtual-site/render-page.tsx'
-import { copyContent } from '../texts/temporary-content.ts'
+import { copyContent } from '../../support/temporary-content.ts'
 
 const HEAD = { title: 'Sobre', description: 'Quem somos.' }
 

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import type { PageName } from '@/site/routes.ts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
-import { LANGUAGES } from '../../support/languages.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { textsIn } from '../../support/texts.ts'
+import { LANGUAGES, textsIn } from '../../support/texts.ts'
 
 const SITE = 'https://example.com'
 const TEXTS = textsIn('pt-BR')

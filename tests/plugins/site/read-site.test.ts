@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { readVariables } from '../../../plugins/settings/read-variables.ts'
 import { readSite } from '../../../plugins/site/read-site.ts'
 import { readSiteYaml } from '../../../plugins/texts/read-texts.ts'
+import { copyContent } from '../../support/temporary-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { copyContent } from '../texts/temporary-content.ts'
 
 it('site.yml names the company, unless the environment says otherwise', () => {
   const { folder, set } = copyContent()

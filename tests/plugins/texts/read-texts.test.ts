@@ -3,7 +3,7 @@ import { buildTexts as texts } from 'virtual:site'
 import type { SiteFolder } from '../../../plugins/settings/site-folder.ts'
 import { readSite } from '../../../plugins/site/read-site.ts'
 import { textsOf } from '../../../plugins/site/site.ts'
-import { copyContent } from './temporary-content.ts'
+import { copyContent } from '../../support/temporary-content.ts'
 
 const COMPANY = { brand: "D'Água `${1}`", founded: 2031, started: 1999 }
 

@@ -6,7 +6,7 @@ import type { Language } from '@/site/language.ts'
 import type { Parts } from '../../../plugins/site/parts.ts'
 import { readSite } from '../../../plugins/site/read-site.ts'
 import { virtualSite } from '../../../plugins/virtual-site/virtual-site.ts'
-import { copyContent } from '../texts/temporary-content.ts'
+import { copyContent } from '../../support/temporary-content.ts'
 
 /** What is built of a page that uses some of the texts. */
 async function buildPage(

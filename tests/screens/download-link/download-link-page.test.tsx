@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createToken } from '@/forms/download-token.ts'
-import { answerOfHost } from '../../support/host-clock.ts'
+import { answerOfHost } from '../../support/mail-service.ts'
 import { pass, stopClock, renderApp } from '../../support/render.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,5 +1,5 @@
-import { MESSAGE_PARAMS } from '../../support/message.ts'
-import { siteWith } from '../../support/site-with.ts'
+import { MESSAGE_PARAMS } from './message.ts'
+import { siteWith } from './site-with.ts'
 
 export const { site: SITE } = siteWith({
   VITE_EMAILJS_PUBLIC_KEY: 'key',

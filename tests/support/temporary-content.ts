@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { siteFolder } from '../../../plugins/settings/site-folder.ts'
+import { siteFolder } from '../../plugins/settings/site-folder.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
 cpSync('src/content', path.join(root, 'src/content'), { recursive: true })
