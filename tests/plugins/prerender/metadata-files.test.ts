@@ -13,7 +13,7 @@ const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
-async function buildSite(variables: Record<string, string>, yaml: Partial<SiteYaml> = {}) {
+async function buildMetadata(variables: Record<string, string>, yaml: Partial<SiteYaml> = {}) {
   const { root, config } = createSite(PAGE, [metadataFiles(siteWith(variables, yaml).site)])
   await build(config)
   return (name: string) => {
@@ -24,7 +24,7 @@ async function buildSite(variables: Record<string, string>, yaml: Partial<SiteYa
 
 it('The files for search engines and telephones name the folder where the site is served', async () => {
   const folder = { VITE_SITE_URL: SITE, VITE_BASE_PATH: '/austral/', VITE_LANGUAGES: 'whole' }
-  const read = await buildSite(folder)
+  const read = await buildMetadata(folder)
   const sitemap = read('sitemap.xml') ?? ''
   expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
   const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
@@ -49,7 +49,7 @@ it('The files for search engines and telephones name the folder where the site i
 
 it('Without an address a site has no sitemap, and forbids nothing: a "noindex" has to be read', async () => {
   const name = 'Sol "e" Filhos Ltda.'
-  const read = await buildSite({ VITE_BRAND_NAME: name }, { shortName: 'Sol' })
+  const read = await buildMetadata({ VITE_BRAND_NAME: name }, { shortName: 'Sol' })
   expect(read('sitemap.xml')).toBeUndefined()
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
   const { icons, ...manifest } = JSON.parse(read('site.webmanifest') ?? '') as {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readColours } from '../../../plugins/brand/theme-colours.ts'
-import { siteHtml } from '../../../plugins/prerender/site-html.ts'
+import { ICONS, siteHtml } from '../../../plugins/prerender/site-html.ts'
 import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { siteWith } from '../../support/site-with.ts'
 import { createSite, developSite } from '../temporary-site.ts'
@@ -21,4 +21,9 @@ it('index.html has its placeholders filled in, whatever the brand is called', as
   expect(theme).toBeGreaterThan(0)
   // Before anything that paints.
   expect(theme).toBeLessThan(html.indexOf('<link'))
+})
+
+// e2e/site-trial.spec.ts asks for every size of each picture.
+it('public/ has every icon that a page may have', () => {
+  expect(ICONS.filter(([file]) => !existsSync(`public${file}`))).toEqual([])
 })
