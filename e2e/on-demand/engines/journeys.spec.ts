@@ -15,7 +15,6 @@ const PHONE_PX = 460
 const DIALOG = 'dialog[open]'
 const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
-const [GUIDE] = texts.guides.guides
 
 async function lookAround() {
   scrollTo(200, 0)
@@ -83,7 +82,7 @@ test('A guide is asked for by keyboard, and its link saves it', async ({ visitor
   await visitor.seen(NOTICE)
   const address = await visitor.run(() => location.href.replace(location.origin, ''))
   expect(address).toBe(`${site.basePath}/`)
-  const saved = path.join(outputDir, GUIDE.file)
+  const saved = path.join(outputDir, 'ia-guia.pdf')
   const isWhole = () => existsSync(saved) && readFileSync(saved).subarray(-1024).includes('%%EOF')
   await expect.poll(isWhole).toBe(true)
 })
