@@ -17,6 +17,13 @@ import { textsOf, type Site } from '../site/site.ts'
 /** Letters on a line of the headline. A longer one takes several lines. */
 const LINE_LIMIT = 16
 
+/** Of our sheets, for Tailwind reads `src` alone. */
+const HEADING_CLASSES = new Map([
+  ['h2', 'form-title'],
+  ['h3', 'subheading'],
+  ['h4', 'display-type'],
+])
+
 function htmlToken(token: Token, element: ReactElement): Token {
   return Object.assign(Object.create(token) as Token, {
     type: 'html_inline',
@@ -47,7 +54,7 @@ interface EmbedProps {
   texts: Texts['embed']
 }
 
-/** A closed `details` loads no lazy frame. Only our sheets' classes work here, because Tailwind reads `src` alone. */
+/** A closed `details` loads no lazy frame. */
 function Embed({ name, source, texts }: EmbedProps) {
   return (
     <details className="embed">
@@ -68,6 +75,7 @@ function Embed({ name, source, texts }: EmbedProps) {
 
 function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
   const { kind, address } = targetIn(language, String(link.attrGet('href')), site)
+  link.attrSet('class', 'text-link')
   if (kind === 'page' || kind === 'document') link.attrSet('href', site.basePath + address)
   if (kind === 'web') {
     link.attrSet('target', '_blank')
@@ -83,6 +91,8 @@ export async function renderPage(page: MarkdownFile, site: Site): Promise<string
   for (const [index, token] of tokens.entries()) {
     // The page's title is its only `h1`.
     if (token.tag === 'h1') token.tag = 'h2'
+    const headingClass = HEADING_CLASSES.get(token.tag)
+    if (headingClass && token.nesting === 1) token.attrSet('class', headingClass)
     const lone = loneChild(token)
     const embed = lone?.info === 'auto' && embedOf(String(lone.attrGet('href')))
     if (embed) {

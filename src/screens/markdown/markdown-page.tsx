@@ -19,7 +19,7 @@ export function MarkdownPage() {
         <div
           ref={box}
           suppressHydrationWarning
-          className="markdown page-grid"
+          className="markdown page-grid body-text"
           dangerouslySetInnerHTML={{ __html: markdownHtml[path] ?? '' }}
         />
       </div>

@@ -71,6 +71,6 @@ it('A link is in the page’s place, one alone is a call, and what is not the si
   const [page] = site.markdownFiles
   const html = page && (await renderPage(page, { ...site, basePath: '/austral' }))
   expect(html).toContain('<a href="/austral/#contact" class="button button-primary">')
-  expect(html).toContain('<a href="/austral/a">isto</a>')
-  expect(html).toContain('<a href="https://example.com" target="_blank" rel="noopener noreferrer">')
+  expect(html).toContain('<a href="/austral/a" class="text-link">isto</a>')
+  expect(html).toContain('<a href="https://example.com" class="text-link" target="_blank"')
 })
