@@ -10,7 +10,7 @@ type CoverProps = Omit<ComponentProps<typeof Picture>, 'kind'>
 export function Cover({ className, ...props }: CoverProps) {
   return (
     <span className={cn('cover relative block print:after:hidden', className)}>
-      <Picture kind="cover" className="h-auto w-full" {...props} />
+      <Picture kind="cover" className="w-full" {...props} />
     </span>
   )
 }

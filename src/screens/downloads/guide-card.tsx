@@ -86,7 +86,7 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
                   alt={interpolate(texts.page, { title })}
                   width={360}
                   height={510}
-                  className="h-auto w-2/5 border"
+                  className="w-2/5 border"
                 />
               )}
               {chapters.length > 0 && (

@@ -82,7 +82,7 @@ export function GuidesLine() {
             alt=""
             {...guideFiles[file]?.size}
             // A dark cover needs an edge in the dark theme.
-            className="h-auto min-w-0 basis-1/3 outline-1 -outline-offset-1 outline-line"
+            className="min-w-0 basis-1/3 outline-1 -outline-offset-1 outline-line"
             style={{ background: guideFiles[file]?.ground }}
           />
         ))}
