@@ -12,8 +12,8 @@ type Variant = keyof typeof VARIANTS
 
 const MOTIONS = {
   right: '',
-  down: '[&+svg]:[--move:0_3px]',
-  away: '[&+svg]:[--move:3px_-3px]',
+  down: '[--move:0_3px]',
+  away: '[--move:3px_-3px]',
 }
 
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
@@ -29,8 +29,8 @@ interface ButtonLabelProps {
 export function ButtonLabel({ children, icon, iconMotion = 'right' }: ButtonLabelProps) {
   return (
     <>
-      <span className={cn('button-label cap-trim', MOTIONS[iconMotion])}>{children}</span>
-      {icon}
+      <span className="cap-trim">{children}</span>
+      {icon && <span className={cn('button-icon', MOTIONS[iconMotion])}>{icon}</span>}
     </>
   )
 }
