@@ -1,5 +1,4 @@
 export const BREAKPOINTS = {
-  xs: '20em',
   sm: '37.5em',
   md: '56.25em',
   lg: '68.75em',
