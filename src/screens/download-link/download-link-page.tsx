@@ -3,6 +3,7 @@ import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { Mark } from '@/page/mark.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
+import { cn } from '@/ui/cn.ts'
 import { useDownloadLink } from './use-download-link.ts'
 
 export function DownloadLinkPage() {
@@ -11,7 +12,13 @@ export function DownloadLinkPage() {
   const errors = useTexts('errors')
   const header = useTexts('header')
   return (
-    <section lang={texts.lang} className="preparing relative overflow-clip">
+    <section
+      lang={texts.lang}
+      className={cn(
+        'relative grid min-h-svh place-content-center justify-items-center overflow-clip',
+        'px-5 pt-[calc(var(--header-height)+1.5rem)] pb-6',
+      )}
+    >
       {import.meta.env.SKY && (
         <div
           aria-hidden="true"

@@ -115,7 +115,7 @@ export function HeroSection() {
         )}
       >
         {/* A line break after the "&" (specification section 2, hero). */}
-        <p className="hero-subtitle display-type font-stretch-(--stretch-wide) whitespace-pre-line md:col-span-4">
+        <p className="hero-subtitle display-type whitespace-pre-line md:col-span-4">
           {hero.subtitle.replace(/&\s*/, '&\n')}
         </p>
         <p className="max-w-[46ch] text-md text-balance max-sm:text-base md:col-span-4">

@@ -43,9 +43,7 @@ export function NotFoundPage() {
             'md:landscape:col-span-5 md:landscape:pt-large',
           )}
         >
-          <h1 className="not-found-heading display-type font-stretch-(--stretch-wide)">
-            {texts.heading.join(' ')}
-          </h1>
+          <h1 className="not-found-heading display-type">{texts.heading.join(' ')}</h1>
           <p className="display-type mt-small text-lg text-pretty">{texts.text}</p>
           <p className="body-text mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}

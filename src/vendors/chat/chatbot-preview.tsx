@@ -97,7 +97,7 @@ export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
       ref={bubble}
       role="status"
       style={visible ? undefined : { visibility: 'hidden' }}
-      className={cn('floating chatbot-preview flex w-max', visible && 'opening')}
+      className={cn('floating chatbot-preview fixed flex w-max md:absolute', visible && 'opening')}
     >
       <button
         type="button"
