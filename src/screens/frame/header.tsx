@@ -57,7 +57,7 @@ export function Header() {
           aria-label={labels.mainNavigation}
           className={cn(
             'col-span-10 hidden grid-cols-subgrid items-center font-medium print:hidden',
-            'max-md:no-script:block md:grid md:text-[0.875rem] xl:text-sm',
+            'max-md:no-script:block md:grid md:text-sm md:max-xl:font-stretch-(--stretch-narrow)',
           )}
         >
           <ul
@@ -94,7 +94,7 @@ export function Header() {
               place="header"
               withIcon={false}
               className={cn(
-                'header-talk button-small text-[length:inherit] whitespace-nowrap',
+                'header-talk button-small whitespace-nowrap',
                 '@max-[64rem]:hidden max-xl:px-2',
               )}
             />

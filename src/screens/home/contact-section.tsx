@@ -20,12 +20,7 @@ export function ContactSection() {
           <ul className="page-grid mt-medium gap-y-6 max-md:grid-cols-3">
             {texts.stats.map(({ id, lang, figure, label }) => (
               <li key={id} lang={lang} className="third-column border-t pt-4">
-                <span
-                  className={cn(
-                    'condensed block text-figure whitespace-nowrap',
-                    'md:pb-2 print:text-xl',
-                  )}
-                >
+                <span className="stat-figure condensed block whitespace-nowrap md:pb-2 print:text-xl">
                   {figure}
                 </span>{' '}
                 <span className={LABEL_CLASS}>{label}</span>

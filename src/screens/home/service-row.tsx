@@ -35,7 +35,7 @@ export function ServiceRow({ service }: { service: Service }) {
       )}
       <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
         <h3 className="font-medium max-md:pl-9.5 max-md:leading-7">{service.title}</h3>
-        <p className="display-type mt-1.5 text-problem text-balance">{service.problem}</p>
+        <p className="service-problem display-type mt-1.5 text-balance">{service.problem}</p>
         <p className="body-text mt-1.5 text-balance max-md:text-base">{service.description}</p>
       </div>
       <ul

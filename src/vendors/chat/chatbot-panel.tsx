@@ -57,7 +57,7 @@ export function ChatbotPanel({ id, open, modal, onClose }: ChatbotPanelProps) {
       className="floating chatbot-panel flex flex-col overflow-hidden"
     >
       <div className="flex items-center justify-between border-b py-1.5 pr-1.5 pl-5">
-        <h2 id={`${id}-title`} className="display-type text-[1.1875rem]">
+        <h2 id={`${id}-title`} className="display-type text-md">
           {texts.title}
         </h2>
         <button
