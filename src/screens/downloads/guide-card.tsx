@@ -90,10 +90,7 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
                 />
               )}
               {chapters.length > 0 && (
-                <ol
-                  aria-label={interpolate(texts.chapters, { title })}
-                  className="min-w-0 flex-1 leading-snug"
-                >
+                <ol aria-label={interpolate(texts.chapters, { title })} className="min-w-0 flex-1">
                   {chapters.map((chapter) => (
                     <li key={chapter} lang={defaultLanguage} className="border-t py-1.5">
                       {chapter}

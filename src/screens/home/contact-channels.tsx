@@ -19,7 +19,7 @@ function LabelledValue({
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className="mt-0.5 block text-base leading-snug wrap-anywhere" {...props}>
+      <span className="mt-0.5 block text-base wrap-anywhere" {...props}>
         {value}
       </span>
     </span>

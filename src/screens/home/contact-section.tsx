@@ -8,7 +8,7 @@ import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-const LABEL_CLASS = 'mt-2 block text-sm leading-snug wrap-break-word text-fg-2 md:text-md'
+const LABEL_CLASS = 'mt-2 block text-sm wrap-break-word text-fg-2 md:text-md'
 
 export function ContactSection() {
   const texts = useTexts('contact')

@@ -40,7 +40,7 @@ export function ServiceRow({ service }: { service: Service }) {
       </div>
       <ul
         className={cn(
-          'service-features side-columns mt-1.5 text-sm/snug',
+          'service-features side-columns mt-1.5 text-sm',
           'md:mt-0.5 md:grid md:gap-x-4 md:gap-y-2',
         )}
       >

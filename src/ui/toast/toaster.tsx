@@ -60,7 +60,7 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
     >
       <ToastIcon toast={toast} />
       <div className="min-w-0">
-        <RadixToast.Title className="text-md leading-snug font-medium">
+        <RadixToast.Title className="text-md leading-tight font-medium">
           {toast.title}
         </RadixToast.Title>{' '}
         <RadixToast.Description className={cn('mt-1 text-sm', !destructive && 'text-fg-2')}>
