@@ -17,7 +17,7 @@ export function CultureSection() {
       <div className="axis page-width pt-section">
         <SectionHeading title={texts.heading} section="culture" />
         <div className="page-grid break-inside-avoid mt-medium">
-          <p className="main-columns display-type text-xl text-pretty">{texts.historyLead}</p>
+          <p className="main-columns display-type text-xl text-balance">{texts.historyLead}</p>
           <p className="body-text mt-6 max-w-[38em] max-sm:text-base md:col-span-8">
             {texts.history}
           </p>
