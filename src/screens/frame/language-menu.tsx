@@ -27,7 +27,7 @@ export function LanguageMenu() {
           })}
           // Lines up the text and the chevron with the columns. A quarter of the chevron's box is empty.
           className={cn(
-            'touch-target -mr-[0.8rem] -ml-2 gap-2 border px-2 max-xl:gap-1',
+            'touch-target -mr-(--icon-overhang) -ml-2 gap-2 border px-2 max-xl:gap-1',
             'not-data-[state=open]:border-transparent data-[state=open]:bg-raised',
             'no-script:invisible max-md:no-script:hidden',
           )}
