@@ -64,7 +64,7 @@ export function ContactForm() {
         }
       >
         <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-          <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
+          <PrivacyNote text={texts.privacy} className="note max-w-note" />
           <SubmitButton label={texts.submit} sending={form.sending} className="sm:min-w-59" />
           <p className="note -mt-4 text-xs sm:col-start-2">{texts.reply}</p>
           <div className="sm:col-span-2">

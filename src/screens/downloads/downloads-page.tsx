@@ -21,7 +21,7 @@ export function DownloadsPage() {
             <span>{texts.heading[0]}</span> <br />
             <span>{texts.heading[1]}</span>
           </h1>
-          <p className="side-columns body-text mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
+          <p className="side-columns body-text mt-5 max-w-note text-balance md:mt-0 md:pb-2">
             {texts.intro}
           </p>
           <ContactFallback className="main-columns mt-6" />

@@ -106,7 +106,7 @@ export function GuideCard({ guide, alone, eager, onChoose }: GuideCardProps) {
             <a href={withBase(workbook)} download className="text-link touch-target">
               {texts.workbook}
             </a>
-            <p className="note max-w-[40ch]">{texts.workbookNote}</p>
+            <p className="note max-w-note">{texts.workbookNote}</p>
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ export function ErrorScreen() {
         <h1 ref={heading} className="display-type text-xl">
           {texts.heading}
         </h1>
-        <p className="body-text max-w-[52ch]">
+        <p className="body-text max-w-note">
           <ContactLine text={texts.text} />
         </p>
         <p className="flex flex-wrap gap-3">

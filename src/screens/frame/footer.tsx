@@ -45,7 +45,7 @@ export function Footer() {
         {import.meta.env.SKY && <FooterClose call={isHome && <ClosingCall />} />}
         <div
           className={cn(
-            'page-width page-grid gap-y-10 pt-large pb-[clamp(48px,5.6cqi,104px)]',
+            'page-width page-grid gap-y-10 pt-large pb-medium',
             !import.meta.env.SKY && 'rule-across',
           )}
         >

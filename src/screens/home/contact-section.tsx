@@ -51,7 +51,7 @@ export function ContactSection() {
             <BrandCard />
             <div className="max-md:col-span-full max-md:-order-1 print:hidden">
               <h3 className="display-type text-lg">{texts.after.title}</h3>
-              <p className="body-text mt-2 max-w-[44ch]">{texts.after.text}</p>
+              <p className="body-text mt-2 max-w-note">{texts.after.text}</p>
             </div>
             <ContactChannels />
           </div>

@@ -118,7 +118,7 @@ export function HeroSection() {
         <p className="hero-subtitle display-type whitespace-pre-line md:col-span-4">
           {hero.subtitle.replace(/&\s*/, '&\n')}
         </p>
-        <p className="max-w-[46ch] text-md text-balance max-sm:text-base md:col-span-4">
+        <p className="max-w-note text-md text-balance max-sm:text-base md:col-span-4">
           {hero.description}
         </p>
         <div

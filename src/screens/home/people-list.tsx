@@ -35,7 +35,7 @@ export function PeopleList() {
             <div>
               <h4 className="subheading">{name}</h4>
               <p className="note">{role}</p>
-              <p className="body-text mt-2 max-w-[44ch]">{text}</p>
+              <p className="body-text mt-2 max-w-note">{text}</p>
             </div>
           </li>
         ))}

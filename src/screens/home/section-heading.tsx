@@ -21,7 +21,7 @@ export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
         {title}
       </h2>
       {intro !== undefined && (
-        <p className="side-columns body-text mt-5 max-w-[44ch] md:mt-0">{intro}</p>
+        <p className="side-columns body-text mt-5 max-w-note md:mt-0">{intro}</p>
       )}
     </div>
   )

@@ -39,7 +39,7 @@ export function NotFoundPage() {
       >
         <div
           className={cn(
-            'relative z-1 col-span-full pt-[clamp(1rem,4svh,2.25rem)] pb-section',
+            'relative z-1 col-span-full pt-small pb-section',
             'md:landscape:col-span-5 md:landscape:pt-large',
           )}
         >
