@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
-import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
 import { readSite } from '../plugins/site/read-site.ts'
 import { readSiteYaml } from '../plugins/texts/read-texts.ts'
+import { EDITOR_PATH } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { site, texts } from './support/site.ts'
 

@@ -4,10 +4,11 @@ declare module 'virtual:site' {
   import type { LanguageOption } from '@/content/schema/language.ts'
   import type { Tags } from '@/content/schema/site.ts'
   import type { Dictionary, PageTexts } from '@/content/schema/texts.ts'
+  import type { GuideFile } from '@/site/guide-file.ts'
+  import type { Ink } from '@/site/ink.ts'
   import type { Language } from '@/site/language.ts'
   import type { MarkdownRoute } from '@/site/markdown-routes.ts'
   import type { Profile } from '@/site/networks.ts'
-  import type { OwnerLinkName } from '@/site/owner-links.ts'
   import type { SectionIds, SectionName } from '@/site/routes.ts'
   import type { AnalyticsSettings, ChatbotSettings, MailSettings } from '@/site/services.ts'
 
@@ -25,35 +26,16 @@ declare module 'virtual:site' {
     mail: MailSettings
   }
 
-  export interface GuideFile {
-    /** The number of pages, the size and the month, in words. */
-    summary: string
-    chapters: string[]
-    size: { width: number; height: number }
-    /** A colour of the cover, shown until the picture has loaded. */
-    ground?: string
-    samplePage?: string
-    sampleNumber?: number
-    pages?: number
-    workbook?: string
-  }
-
-  /** A drawing of the mark in one colour, where it is at least `from` pixels high. */
-  export interface Ink {
-    from: number
-    viewBox: string
-    shapes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
-  }
-
   export const siteConfig: SiteConfig
-  // Each service has its own export, so that the settings of one that is off are in no page's code.
+  // A service that may be off has its own export, so that its settings are in no page's code then.
   export const chatbot: ChatbotSettings
   export const analytics: AnalyticsSettings
   export const captchaSiteKey: string
   /** Empty if there is none. So is the newsletter's. */
   export const contactFallbackUrl: string
   export const newsletterUrl: string
-  export const ownerLinks: Partial<Record<OwnerLinkName, string>>
+  /** By the names of the settings, and of the footer's links that a page of Markdown stands for. */
+  export const ownerLinks: Partial<Record<string, string>>
   export const sectionIds: SectionIds
   /** Shown instead of the links to social networks among `ownerLinks`. */
   export const profiles: readonly Profile[]

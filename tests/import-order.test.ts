@@ -48,7 +48,7 @@ const LAYERS = {
     ['markdown'],
     ['texts', 'brand'],
     ['settings', 'server'],
-    ['messages', 'html'],
+    ['messages'],
     ['environment.ts'],
   ],
 }

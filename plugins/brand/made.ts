@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GuideFile } from 'virtual:site'
+import type { GuideFile } from '../../src/site/guide-file.ts'
 import type { Language } from '../../src/site/language.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'

@@ -1,6 +1,6 @@
 import { isTag } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Ink } from 'virtual:site'
+import type { Ink } from '../../src/site/ink.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 import { markFile, readFileIn, type SiteFolder } from '../settings/site-folder.ts'

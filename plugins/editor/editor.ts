@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
+import { EDITOR_PATH } from '../../src/site/routes.ts'
+import { editorPolicy } from '../hosting/editor-policy.ts'
 import { serveFiles } from '../server/serve-files.ts'
 import type { Site } from '../site/site.ts'
 import { editorConfig } from './editor-config.ts'

@@ -2,8 +2,6 @@ import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../site/site.ts'
 import { policyOf } from './content-security-policy.ts'
 
-export const EDITOR_PATH = '/admin'
-
 const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonly string[] }> = {
   github: {
     asked: ['https://api.github.com', 'https://www.githubstatus.com'],

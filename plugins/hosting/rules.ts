@@ -1,9 +1,9 @@
-import { ROUTES } from '../../src/site/routes.ts'
+import { EDITOR_PATH, ROUTES } from '../../src/site/routes.ts'
 import { shareCard } from '../brand/share-card.ts'
 import { shownAddress } from '../media/picture-sizes.ts'
 import { prerenderedPages } from '../site/prerendered-pages.ts'
 import { textsOf, type Site } from '../site/site.ts'
-import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
+import { editorPolicy } from './editor-policy.ts'
 
 // The source of `_headers`, `_redirects`, `_nginx.conf`, Vercel's routes and the preview server's answers.
 

@@ -1,10 +1,10 @@
 import { LOCAL_SCRIPT_PATH } from '../../src/vendors/analytics/analytics-local.ts'
 import { isObject, type Fields } from '../texts/is-object.ts'
-import { jsonFields, script, type Service } from './service.ts'
+import { jsonFields, script, type Handlers } from './service.ts'
 
 export const ANALYTICS_PATH = '/__analytics'
 
-export function createAnalytics(): Service {
+export function createAnalytics(): Handlers {
   let visits: Fields[] = []
   return {
     [`GET ${LOCAL_SCRIPT_PATH}`]: () => script('analytics-stand-in.js'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { displayPhone, whatsappUrl } from '../../src/text/phone.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { isObject } from '../texts/is-object.ts'
-import { jsonFields, type Service } from './service.ts'
+import { jsonFields, type Handlers } from './service.ts'
 
 const element = (type: string, ...children: object[]) => ({ type, children })
 const line = (text: string) => element('p', { text })
@@ -97,7 +97,7 @@ const BOT = {
   },
 }
 
-export function createChatbot(site: Site): Service {
+export function createChatbot(site: Site): Handlers {
   return {
     'POST /api/v1/typebots/:id/startChat': ({ id }) =>
       Response.json({

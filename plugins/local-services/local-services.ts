@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { EDITOR_PATH } from '../../src/site/routes.ts'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
-import { EDITOR_PATH } from '../hosting/editor-policy.ts'
 import type { Site } from '../site/site.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
 import { createChatbot } from './chatbot.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Site } from '../site/site.ts'
 import { acceptSend, mailOf, type ReceivedMail } from './mail-service.ts'
-import { jsonFields, type Service } from './service.ts'
+import { jsonFields, type Handlers } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
 
@@ -27,7 +27,7 @@ function failAs(fault: string, { socket }: IncomingMessage): Response | Promise<
   return new Promise(() => {})
 }
 
-export function createMail(site: Site, rateLimitMs: number): Service {
+export function createMail(site: Site, rateLimitMs: number): Handlers {
   let mails: (ReceivedMail & { id: string; received: string })[] = []
   /** How the next send fails: a status, `hang` or `drop`. */
   let fault = ''

@@ -14,7 +14,7 @@ interface Asked {
 type Handler = (asked: Asked) => Response | Promise<Response>
 
 /** The handlers of a service, by method and path: `GET /path/:id`. */
-export type Service = Readonly<Record<string, Handler>>
+export type Handlers = Readonly<Record<string, Handler>>
 
 export function jsonFields(body: string): Fields {
   try {
@@ -30,8 +30,8 @@ export async function script(name: string): Promise<Response> {
   return new Response(code, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 }
 
-export function serve(services: Service): Connect.NextHandleFunction {
-  const routes = Object.entries(services).map(([route, handler]) => {
+export function serve(handlers: Handlers): Connect.NextHandleFunction {
+  const routes = Object.entries(handlers).map(([route, handler]) => {
     const pattern = route.replaceAll('.', String.raw`\.`).replace(':id', '([^/]+)')
     return [new RegExp(`^${pattern}$`), handler] as const
   })

@@ -5,7 +5,7 @@ import type { LanguageOption } from '../../src/content/schema/language.ts'
 import { MARKDOWN_PAGE } from '../../src/content/schema/markdown-page.ts'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import { ROUTES } from '../../src/site/routes.ts'
+import { EDITOR_PATH, ROUTES } from '../../src/site/routes.ts'
 import { messages } from '../messages/messages.ts'
 import { languageFolderOf, readFileIn, type SiteFolder } from '../settings/site-folder.ts'
 import { checkSource, throwFaults } from '../texts/check-texts.ts'
@@ -28,15 +28,15 @@ export interface MarkdownFile extends Pick<Head, 'title' | 'description' | 'menu
 
 const FILE_NAME = /^[a-z\d-]+\.md$/
 /** First segments of addresses that the product uses itself. */
-const TAKEN = new Set([
+const TAKEN = [
   ...Object.values(ROUTES).map(({ path: address }) => address.split('/')[1] ?? ''),
-  'admin',
+  EDITOR_PATH.slice(1),
   'assets',
   'flags',
   'icons',
   'images',
   'pdfs',
-])
+]
 
 function splitPage(content: string) {
   const [, inner, body = ''] = /^---\r?\n(.*?\n)---[ \t]*(?:\r?\n(.*))?$/s.exec(content) ?? []
@@ -63,6 +63,7 @@ export function readPages(
   const faults: string[] = []
   const drafts: string[] = []
   const heads = new Map<string, SharedHead>()
+  const taken = new Set([...TAKEN, ...languages.map(({ prefix }) => prefix.slice(1))])
 
   function readPage({ value: language, prefix }: LanguageOption, name: string): MarkdownFile[] {
     const file = `${languageFolderOf(folder, language)}/pages/${name}`
@@ -88,18 +89,20 @@ export function readPages(
     }
     if (!['', 'header', ...menus].includes(menu))
       faults.push(source.fault(['menu'], messages.pages.noMenu(menu, menus.join(', '))))
-    if (TAKEN.has(address)) faults.push(source.fault(['path'], messages.pages.taken(address)))
+    if (taken.has(address)) faults.push(source.fault(['path'], messages.pages.taken(address)))
     const shown = { title, description, menu, order, path: `${prefix}/${address}` }
     const linked = linkedIn(markdown.parse(split.body, {}))
     return [{ id, language, file, ...shown, body: split.body, bodyLine: split.bodyLine, linked }]
   }
 
   const pages = languages.flatMap((language) =>
-    filesIn(folder, language.value).flatMap((name) => readPage(language, name)),
+    filesIn(folder, language.value)
+      .flatMap((name) => readPage(language, name))
+      .toSorted((one, other) => one.order - other.order),
   )
   for (const [index, page] of pages.entries())
     if (pages.findIndex((each) => each.path === page.path) < index)
       faults.push(`${page.file}:1: ${messages.pages.doubled(page.path)}`)
   throwFaults(faults)
-  return { markdownFiles: pages.toSorted((one, other) => one.order - other.order), drafts }
+  return { markdownFiles: pages, drafts }
 }

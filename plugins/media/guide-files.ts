@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { GuideFile } from 'virtual:site'
 import type { Texts } from '../../src/content/schema/texts.ts'
+import type { GuideFile } from '../../src/site/guide-file.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../brand/made.ts'

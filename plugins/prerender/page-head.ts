@@ -1,17 +1,12 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/page/page-meta.ts'
 import type { Language } from '../../src/site/language.ts'
-import { ROUTES, MARKDOWN, type Route } from '../../src/site/routes.ts'
+import { MARKDOWN } from '../../src/site/routes.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
 import { shareCard } from '../brand/share-card.ts'
-import { escapeHtml } from '../html/escape-html.ts'
+import { escapeHtml } from '../markdown/markdown.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
-import {
-  canonicalAddress,
-  pathsOf,
-  translations,
-  type PrerenderedPage,
-} from '../site/prerendered-pages.ts'
+import { canonicalAddress, translations, type PrerenderedPage } from '../site/prerendered-pages.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -19,21 +14,17 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-function markdownMeta(markdown: MarkdownFile | undefined, { brand }: Site, { meta }: Texts) {
-  const title = interpolate(`${markdown?.title} | ${brand}`, { brand })
-  const description = interpolate(markdown?.description ?? '', { brand })
+function markdownMeta(markdown: MarkdownFile, { brand }: Site, { meta }: Texts) {
+  const title = interpolate(`${markdown.title} | ${brand}`, { brand })
+  const description = interpolate(markdown.description, { brand })
   return { ...meta, title, description, ogTitle: title, ogDescription: description }
 }
 
 /** Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out. */
-export function pageHead(
-  page: Pick<PrerenderedPage, 'name' | 'markdown' | 'language'>,
-  site: Site,
-): string {
-  const { name, markdown, language } = page
+export function pageHead(page: PrerenderedPage, site: Site): string {
+  const { name, markdown, language, indexed } = page
   const { builtLanguages, address, basePath } = site
   const texts = textsOf(language, site)
-  const indexed = name === MARKDOWN || (ROUTES[name] as Route).indexed
   const meta = name === MARKDOWN ? markdownMeta(markdown, site, texts) : pageMeta(name, texts)
   const card = shareCard(language, site)
   const others = builtLanguages.filter((code) => code !== language)
@@ -60,8 +51,7 @@ export function pageHead(
     ...metas.map(([key, content]) => `<meta ${key} content="${escapeHtml(content)}">`),
   ]
   if (indexed && address) {
-    const paths = pathsOf(page, site)
-    const own = escapeHtml(canonicalAddress(paths.get(language) ?? '', site))
+    const own = escapeHtml(canonicalAddress(page.path, site))
     tags.push(
       `<link rel="canonical" href="${own}">`,
       `<meta property="og:url" content="${own}">`,

@@ -3,6 +3,7 @@ import type { PaintSettings } from '../../src/boot/head/before-paint.ts'
 import { themeStorageKeys, type AppliedTheme } from '../../src/boot/theme.ts'
 import { readColours } from '../brand/theme-colours.ts'
 import { fontFile, hasPublicFile, type SiteFolder } from '../settings/site-folder.ts'
+import { prerenderedPages } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
 import { vendorHosts } from '../site/vendor-hosts.ts'
 import { headScript, scriptElement } from './head-script.ts'
@@ -32,7 +33,7 @@ export function siteHtml(site: Site): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const { folder, defaultLanguage } = site
+        const { folder } = site
         const script = await headScript('boot/head/before-paint.ts', site)
         const settings: PaintSettings = {
           analyticsSrc: site.analytics.src,
@@ -45,9 +46,8 @@ export function siteHtml(site: Site): Plugin {
           ['<!--icons-->', iconLinks(folder)],
           ['<!--before-paint-->', colours + scriptElement(script, settings)],
         ])
-        if (!server) return filled
-        const head = pageHead({ name: 'home', language: defaultLanguage }, site)
-        return fillSlots(filled, [[HEAD_SLOT, head]])
+        const home = prerenderedPages(site).find(({ name }) => name === 'home')
+        return server && home ? fillSlots(filled, [[HEAD_SLOT, pageHead(home, site)]]) : filled
       },
     },
   }

@@ -14,7 +14,7 @@ export type Parts = Readonly<Record<PartName, boolean>>
 /** A file of texts, or one of its keys: `footer.arrival`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
 
-type Service = 'chatbot' | 'analytics' | 'captcha' | 'markdown'
+type OtherName = 'chatbot' | 'analytics' | 'captcha' | 'markdown'
 
 /** Texts that are built only with a part, beside the file of its name. */
 const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
@@ -50,14 +50,14 @@ export function partsWhere<Name extends PartName>(
   return Object.fromEntries(names.map((name) => [name, isOn(name)])) as Record<Name, boolean>
 }
 
-export function partsOf(yaml: SiteYaml, services: Pick<Parts, Service>, texts: Texts): Parts {
+export function partsOf(yaml: SiteYaml, others: Pick<Parts, OtherName>, texts: Texts): Parts {
   return {
     ...partsWhere(SECTION_NAMES, (name) => yaml.sections.includes(name)),
     ...partsWhere(SWITCH_NAMES, (name) => yaml[name] === 'on'),
     ...partsWhere(FILLED_NAMES, (name) => isFilled(name, texts)),
     profiles: yaml.profiles.length > 0,
     tags: Object.values(yaml.tags).some(({ length }) => length > 0),
-    ...services,
+    ...others,
   }
 }
 

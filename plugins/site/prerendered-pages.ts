@@ -4,18 +4,19 @@ import {
   pagePathIn,
   routesIn,
   MARKDOWN,
-  type AnyPageName,
+  type PageName,
   type SiteRoute,
 } from '../../src/site/routes.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
 import type { Site } from './site.ts'
 
-interface NamedPage {
-  name: AnyPageName
-  markdown?: MarkdownFile
-}
+type NamedPage =
+  | { name: PageName; markdown?: never }
+  | { name: typeof MARKDOWN; markdown: MarkdownFile }
 
-export interface PrerenderedPage extends NamedPage, Omit<SiteRoute, 'name'> {
+type RoutedPage = NamedPage & Omit<SiteRoute, 'name'>
+
+export type PrerenderedPage = RoutedPage & {
   language: Language
   file: string
   /** The path that it is rendered at: every token and every unknown path give the same HTML. */
@@ -34,14 +35,14 @@ export function canonicalAddress(path: string, { address, basePath }: Site): str
   return address + basePath + canonicalPath(path)
 }
 
-export function pathsOf(
+function pathsOf(
   { name, markdown }: NamedPage,
   { builtLanguages, languages, markdownFiles }: Site,
 ): Map<Language, string> {
   if (name === MARKDOWN)
     return new Map(
       markdownFiles
-        .filter(({ id }) => id === markdown?.id)
+        .filter(({ id }) => id === markdown.id)
         .map(({ language, path }) => [language, path]),
     )
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
@@ -69,7 +70,7 @@ export function prerenderedPages({
 }: Site): PrerenderedPage[] {
   const built = languages.filter(({ value }) => builtLanguages.includes(value))
   return built.flatMap(({ value: language, prefix }) => {
-    const own: Omit<PrerenderedPage, 'language' | 'file' | 'location'>[] = markdownFiles
+    const own: RoutedPage[] = markdownFiles
       .filter((page) => page.language === language)
       .map((markdown) => ({
         name: MARKDOWN,
@@ -79,7 +80,7 @@ export function prerenderedPages({
         markdown,
       }))
     const fixed = routesIn(prefix, parts).filter(({ indexed }) => indexed || !prefix)
-    return [...fixed, ...own].map((route) => {
+    return [...fixed, ...own].map((route): PrerenderedPage => {
       const location = route.path.replace('*', '/404').replace(':', '')
       return Object.assign(route, { language, file: htmlFile(route.path), location })
     })

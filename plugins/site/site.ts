@@ -74,7 +74,7 @@ export function parseSite(
     defaultLanguage,
     builtLanguages,
     parts: partsOf(yaml, services, texts.complete),
-    texts: fillTexts(texts, defaultLanguage, { ...settings, links }),
+    texts: fillTexts(texts, defaultLanguage, settings),
     markdownFiles: built,
     drafts,
     made,

@@ -7,7 +7,7 @@ import { mergeTranslation } from './merge-translation.ts'
 import type { WrittenTexts } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 
-type Values = Pick<Settings, 'brand' | 'founded' | 'started' | 'links'>
+type Values = Pick<Settings, 'brand' | 'founded' | 'started'>
 
 function placeholders(
   { brand, founded, started }: Values,
@@ -54,8 +54,6 @@ export function fillTexts(
       return [group, { ...(value as object), lang: hasGaps ? defaultLanguage : language }]
     })
     const texts = Object.fromEntries(merged) as Texts
-    // A page of Markdown may name one of these links.
-    for (const link of texts.footer.quickLinks.links) link.href ??= values.links[link.id]
     const shown = interpolateAll(texts, placeholders(values, texts, language))
     return [language, withOneStop(shown, values.brand)]
   })

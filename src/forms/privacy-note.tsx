@@ -13,10 +13,10 @@ export function PrivacyNote({ text, className }: PrivacyNoteProps) {
   return (
     <p className={className}>
       <span>{interpolate(text, { email: siteConfig.email })}</span>
-      {ownerLinks.privacy && (
+      {ownerLinks['privacy'] && (
         <>
           <br />
-          <AddressLink href={ownerLinks.privacy} className="text-link">
+          <AddressLink href={ownerLinks['privacy']} className="text-link">
             {texts.privacyNotice}
           </AddressLink>
         </>

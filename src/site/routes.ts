@@ -50,6 +50,8 @@ export function sectionIdsOf(own: Readonly<Partial<Record<SectionName, string>>>
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
+export const EDITOR_PATH = '/admin'
+
 export const CONTACT_FORM_TITLE_ID = 'contact-form-title'
 
 export interface SiteRoute extends Route {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { Ink } from 'virtual:site'
+import type { Ink } from '@/site/ink.ts'
 
 const inkFrom = (from: number): Ink => ({
   from,

@@ -1,6 +1,6 @@
+// The first script of every page, in the dev server too.
 import { hideForbiddenStorage } from '../../browser/storage.ts'
 import { applyStoredTheme } from '../theme.ts'
-// The first script of every page, in the dev server too.
 import { scriptData } from './script-data.ts'
 import { createDefaultPolicy, type WebFolder } from './trusted-types.ts'
 

@@ -81,7 +81,7 @@ const MAX_SHORT_NAME = 12
 
 const year = (title: string) => z.int().min(1900).max(2100).meta({ title })
 
-/** What `site.yml` says of the company and the site. The environment goes before it. */
+/** What `site.yml` says of the company and the site. Variables of the environment win over it. */
 export const SITE_SCHEMA = z
   .strictObject({
     brand: ruled('text', 'Marca'),

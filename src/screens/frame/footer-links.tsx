@@ -2,7 +2,7 @@ import { AddressLink } from '@/links/address-link.tsx'
 import { SectionLink } from '@/links/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { cn } from '@/ui/cn.ts'
-import { sectionIds } from 'virtual:site'
+import { ownerLinks, sectionIds } from 'virtual:site'
 
 const LINK_CLASS = 'quiet-link touch-target min-w-touch py-1 leading-tight pointer-fine:min-h-9'
 
@@ -57,7 +57,7 @@ export function FooterLinks() {
           ))}
           {quickLinks.links.map(({ id, lang, label, href }) => (
             <li key={id} lang={lang}>
-              <AddressLink href={href} className={LINK_CLASS}>
+              <AddressLink href={href ?? ownerLinks[id]} className={LINK_CLASS}>
                 {label}
               </AddressLink>
             </li>

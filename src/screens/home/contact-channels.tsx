@@ -76,7 +76,7 @@ export function ContactChannels() {
         value={PHONE_TEXT}
       />
       <li>
-        <AddressLink href={ownerLinks.location} className={ROW_CLASS}>
+        <AddressLink href={ownerLinks['location']} className={ROW_CLASS}>
           <MapPin {...ICON} />
           <LabelledValue label={texts.location} value={city} />
         </AddressLink>

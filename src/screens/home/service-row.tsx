@@ -11,7 +11,7 @@ export function serviceRowId(id: string): string {
   return `service-${id}`
 }
 
-/** One of the six cards (specification section 2). All of it is a link to WhatsApp. */
+/** A service (specification section 2). All of it is a link to WhatsApp. */
 export function ServiceRow({ service }: { service: Service }) {
   const texts = useTexts('services')
   const label = interpolate(texts.talkLabel, { service: service.title })

@@ -57,6 +57,7 @@ it.each([
   ['a.md', markdown('', { title: 'A' }), 'pages/a.md:1: description is missing'],
   ['a.md', markdown('', { ...HEAD, menu: 'topo' }), 'pages/a.md:4: menu is "topo"'],
   ['a.md', markdown('', { ...HEAD, menus: 'x' }), 'pages/a.md:4: menus is no key here'],
+  ['en.md', markdown(''), 'pages/en.md:1: path is "en", which is taken'],
   ['downloads.md', markdown(''), 'pages/downloads.md:1: path is "downloads", which is taken'],
   ['a.md', markdown('Um.\n\nVeja [isto](/nada).'), 'pages/a.md:8: /nada is no page of the site'],
   ['a.md', markdown('![x](/images/nada.jpg)'), 'pages/a.md:6: the picture /images/nada.jpg'],
@@ -72,5 +73,7 @@ it('A link is in the page’s place, one alone is a call, and what is not the si
   const html = page && (await renderPage(page, { ...site, basePath: '/austral' }))
   expect(html).toContain('<a href="/austral/#contact" class="button button-primary">')
   expect(html).toContain('<a href="/austral/a" class="text-link">isto</a>')
-  expect(html).toContain('<a href="https://example.com" class="text-link" target="_blank"')
+  expect(html).toContain(
+    '<a href="https://example.com" class="text-link" target="_blank" rel="noopener noreferrer">',
+  )
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
 import type { PageName } from '@/site/routes.ts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
+import { prerenderedPages } from '../../../plugins/site/prerendered-pages.ts'
 import { siteWith } from '../../support/site-with.ts'
 import { LANGUAGES, textsIn } from '../../support/texts.ts'
 
@@ -14,7 +15,10 @@ function head(
   language: Language = 'pt-BR',
 ): string[] {
   const { site } = siteWith(input)
-  return pageHead({ name: page, language }, site).split(/\n\s*/)
+  const found = prerenderedPages(site).find(
+    (each) => each.name === page && each.language === language,
+  )
+  return found ? pageHead(found, site).split(/\n\s*/) : []
 }
 
 it('The head of a page describes it to browsers, search engines and shared links', () => {

@@ -1,3 +1,0 @@
-import MarkdownIt from 'markdown-it'
-
-export const { escapeHtml } = new MarkdownIt().utils
