@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { usePageMeta } from '@/page/use-page-meta.ts'
+import { ChatbotLauncher } from '@/screens/chat/chatbot-launcher.tsx'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
-import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { renderApp } from './support/render.tsx'
 
 vi.mock(import('@/page/use-page-meta.ts'), { spy: true })
@@ -13,7 +13,7 @@ vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/header.tsx'), { spy: true })
 vi.mock(import('@/ui/toast/toaster.tsx'), { spy: true })
-vi.mock(import('@/vendors/chat/chatbot-launcher.tsx'), { spy: true })
+vi.mock(import('@/screens/chat/chatbot-launcher.tsx'), { spy: true })
 
 const PARTS = { HeroSection, Header, Footer, Toaster, ChatbotLauncher, usePageMeta }
 const FAILURE = { level: 1, name: 'Algo quebrou por aqui' }

@@ -21,6 +21,7 @@ const LAYERS = {
       'screens/not-found',
       'screens/markdown',
       'screens/frame',
+      'screens/chat',
     ],
     ['page'],
     ['sky'],

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { replaceClient } from './screens/chat/chatbot-client.ts'
 import { answers, serveMail } from './support/mail-service.ts'
 import { MESSAGE } from './support/message.ts'
 import { renderApp } from './support/render.tsx'
 import { LANGUAGES, textLeaves, textsIn } from './support/texts.ts'
-import { replaceClient } from './vendors/chat/chatbot-client.ts'
 
 const JAPANESE = 'ja-JP'
 const KNOWN = [

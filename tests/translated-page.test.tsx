@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { replaceClient } from './screens/chat/chatbot-client.ts'
 import { renderApp } from './support/render.tsx'
 import { BARE_TEXTS, translate } from './support/translate.ts'
-import { replaceClient } from './vendors/chat/chatbot-client.ts'
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const press = (element: Element | undefined) => fireEvent.click(element ?? document.body)

@@ -24,7 +24,7 @@ const FILES = [
   'screens/home/cases-list.tsx',
   'screens/home/clients-row.tsx',
   'sky/sky.tsx',
-  'vendors/chat/chatbot-panel.tsx',
+  'screens/chat/chatbot-panel.tsx',
   'vendors/analytics/umami.ts',
 ]
 

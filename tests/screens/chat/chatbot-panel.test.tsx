@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
+import { ChatbotLauncher } from '@/screens/chat/chatbot-launcher.tsx'
 import { CHATBOT_TIME_LIMIT_MS } from '@/vendors/chat/use-chatbot-conversation.ts'
 import { deferred } from '../../support/deferred.ts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'

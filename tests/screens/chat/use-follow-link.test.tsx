@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { useFollowLink } from '@/vendors/chat/use-follow-link.ts'
+import { useFollowLink } from '@/screens/chat/use-follow-link.ts'
 
 function click(href: string, init: MouseEventInit = {}) {
   // Clears the entries ahead in the history, which a new entry would replace.

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { ChatbotLauncher } from '@/screens/chat/chatbot-launcher.tsx'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
-import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 import { replaceClient } from './chatbot-client.ts'
 

@@ -5,7 +5,10 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Dialog } from '@/ui/dialog.tsx'
-import { isStorageAllowed, useChatbotConversation } from './use-chatbot-conversation.ts'
+import {
+  isStorageAllowed,
+  useChatbotConversation,
+} from '@/vendors/chat/use-chatbot-conversation.ts'
 import { useFollowLink } from './use-follow-link.ts'
 
 interface ChatbotPanelProps {
