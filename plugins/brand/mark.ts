@@ -1,4 +1,4 @@
-import { isTag } from 'domhandler'
+import { isTag, type Element } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Ink } from '../../src/site/ink.ts'
 import { messages } from '../messages/messages.ts'
@@ -9,11 +9,20 @@ import { readColours } from './theme-colours.ts'
 const INK = /^ink(?:-(\d+))?$/
 
 /** The mark's one-colour drawings: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
+function inkSymbols(svg: string): Element[] {
+  const document = parseDocument(svg, {
+    xmlMode: true,
+    withStartIndices: true,
+    withEndIndices: true,
+  })
+  return DomUtils.getElementsByTagName('symbol', document).filter(({ attribs }) =>
+    INK.test(attribs['id'] ?? ''),
+  )
+}
+
 export function inksOf(svg: string, name: string): Ink[] {
-  const symbols = DomUtils.getElementsByTagName('symbol', parseDocument(svg, { xmlMode: true }))
-  return symbols.flatMap(({ attribs, children }) => {
-    const [found, from = '0'] = INK.exec(attribs['id'] ?? '') ?? []
-    if (!found) return []
+  return inkSymbols(svg).map(({ attribs, children }) => {
+    const [found = '', from = '0'] = INK.exec(attribs['id'] ?? '') ?? []
     const shapes = children.filter(isTag)
     if (shapes.some((shape) => shape.attribs['style'] || shape.children.some(isTag)))
       throw new UserError(messages.files.inkHasGroups(name, found), [messages.files.shapesAlone])
@@ -26,7 +35,10 @@ export function inksOf(svg: string, name: string): Ink[] {
 }
 
 export function withoutInks(svg: string): string {
-  return svg.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, '')
+  return inkSymbols(svg).reduceRight((text, { startIndex, endIndex }) => {
+    const after = text.slice((endIndex ?? 0) + 1).replace(/^\n/, '')
+    return text.slice(0, startIndex ?? 0) + after
+  }, svg)
 }
 
 interface MarkedSite {

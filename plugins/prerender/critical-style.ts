@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse, type AtRule, type Root, type Rule } from 'postcss'
 import { PRESSED, STYLE_STATE } from '../../src/boot/document-state.ts'
 import { BELOW_FIRST_SECTION } from '../../src/boot/head/load-style.ts'
-import { MARKDOWN, type AnyPageName } from '../../src/site/routes.ts'
+import type { AnyPageName } from '../../src/site/routes.ts'
 
 /** Hidden elements cost no layout. They are printed all the same. */
 const HIDDEN = `@media screen{[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}}`
@@ -27,9 +27,6 @@ const NEVER = () => false
 
 /** Nothing is focused at first, not even in `:not()`. css-select does not know the other states that come later. */
 const OPTIONS: Options<AnyNode, Element> = { pseudos: { focus: NEVER, 'focus-visible': NEVER } }
-
-/** Each of these pages has a first view of its own, in the same style in all languages. */
-const DRAWN = new Set<AnyPageName>(['home', 'downloads', 'notFound'])
 
 interface Page {
   language: string
@@ -85,16 +82,16 @@ export function criticalStyle(css: string, pages: readonly Page[]): string {
   return root.toString() + REST
 }
 
-/** By page. All but those drawn share one style: an owner may add many, and the policy lists a hash for each. */
+/** One style for each page in all languages, and one for all pages of Markdown, as the policy lists a hash for each. */
 export function pageStyles(
   css: string,
   pages: readonly (Page & { name: AnyPageName })[],
 ): Map<AnyPageName, string> {
-  const viewOf = (name: AnyPageName) => (DRAWN.has(name) ? name : MARKDOWN)
-  const styles = new Map<AnyPageName, string>()
-  for (const view of new Set(pages.map(({ name }) => viewOf(name)))) {
-    const alike = pages.filter(({ name }) => viewOf(name) === view)
-    styles.set(view, criticalStyle(css, alike))
-  }
-  return new Map(pages.map(({ name }) => [name, styles.get(viewOf(name)) ?? '']))
+  const names = new Set(pages.map(({ name }) => name))
+  const styleOf = (name: AnyPageName) =>
+    criticalStyle(
+      css,
+      pages.filter((page) => page.name === name),
+    )
+  return new Map(Array.from(names, (name) => [name, styleOf(name)]))
 }

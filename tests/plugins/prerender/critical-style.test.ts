@@ -54,18 +54,15 @@ it('The style of the first view serves all languages of the page', () => {
   expect(kept(css, [{ language: 'zh-CN', app: `${APP}<b class="other"></b>` }])).toBe(css)
 })
 
-it('Each page that an owner adds has the style of the others, so that the policy has no more hashes', () => {
-  const view = (name: string, app: string) => ({ ...PAGE, name: name as 'home', app })
+it('Pages of Markdown share a style, so that the policy has no more hashes', () => {
   const css = '.a{color:red}.b{color:red}.c{color:red}'
   const styles = pageStyles(css, [
-    view('home', '<b class="a"></b>'),
-    view('sobre', '<b class="b"></b>'),
-    view('equipe', '<b class="c"></b>'),
+    { ...PAGE, name: 'home', app: '<b class="a"></b>' },
+    { ...PAGE, name: 'markdown', app: '<b class="b"></b>' },
+    { ...PAGE, name: 'markdown', app: '<b class="c"></b>' },
   ])
-  const shared = `.b{color:red}.c{color:red}${REST}`
   expect(Object.fromEntries(styles)).toEqual({
     home: `.a{color:red}${REST}`,
-    sobre: shared,
-    equipe: shared,
+    markdown: `.b{color:red}.c{color:red}${REST}`,
   })
 })
