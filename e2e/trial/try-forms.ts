@@ -19,9 +19,9 @@ interface TriedForm {
   opener?: string
 }
 
-function formsOf({ parts, newsletterUrl, mail }: Site): TriedForm[] {
+function formsOf({ parts, sectionIds, newsletterUrl, mail }: Site): TriedForm[] {
   return [
-    { mail: 'contact', form: '#contact form' },
+    { mail: 'contact', form: `#${sectionIds.contact} form` },
     {
       mail: 'download-link',
       form: 'dialog[open] form',

@@ -4,11 +4,8 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { Button } from '@/ui/button.tsx'
 import type { Captcha } from './use-captcha.ts'
 
-/** The flag comes first, so that a build without a CAPTCHA contains no code for it. */
-export function CaptchaBox({ captcha }: { captcha: Captcha | undefined }) {
+export function CaptchaBox({ captcha: { container, state, failed, retry } }: { captcha: Captcha }) {
   const texts = useTexts('captcha')
-  if (!import.meta.env.CAPTCHA || !captcha) return null
-  const { container, state, failed, retry } = captcha
   return (
     <div className="mt-6">
       <div ref={container} className="min-h-19.5" hidden={failed} />

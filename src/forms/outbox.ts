@@ -4,9 +4,9 @@ import type { MailFailure, MailResult } from './send-mail.ts'
 /** Since page load. An earlier send waits, which slows robots down. */
 export const SEND_NOT_BEFORE_MS = 1500
 
-type OutboxState =
+export type OutboxState<Name extends string = string> =
   | { status: 'idle' | 'sending' }
-  | { status: 'sent'; values: Record<string, string> }
+  | { status: 'sent'; values: Readonly<Record<Name, string>> }
   | { status: 'failed'; failure: MailFailure }
 
 async function untilSendable(): Promise<void> {

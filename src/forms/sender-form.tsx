@@ -40,7 +40,7 @@ export function SenderForm({
         <TextField {...labelled('company')} hint={shared.optional} autoComplete="organization" />
       )}
       {moreFields}
-      <CaptchaBox captcha={captcha} />
+      {import.meta.env.CAPTCHA && captcha && <CaptchaBox captcha={captcha} />}
       {children}
     </form>
   )

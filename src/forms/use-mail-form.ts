@@ -6,7 +6,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
-import { outboxOf } from './outbox.ts'
+import { outboxOf, type OutboxState } from './outbox.ts'
 import type { MailResult } from './send-mail.ts'
 import type { Captcha } from './use-captcha.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -78,7 +78,8 @@ export function useMailForm<Name extends string>(options: MailFormOptions<Name>)
     options.onSent?.(element)
   }
 
-  const state = useStore(outbox)
+  // An outbox has the mails of this form alone.
+  const state = useStore(outbox) as OutboxState<Name>
   return {
     state,
     sending: state.status === 'sending',

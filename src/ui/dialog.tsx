@@ -31,6 +31,7 @@ export function Dialog({ open, modal = true, onClose, ...props }: DialogProps) {
       modals.set([...modals.get(), element])
     } else element.show()
     return () => {
+      element.removeEventListener('click', closeByClick)
       element.close()
       modals.set(modals.get().filter((one) => one !== element))
     }

@@ -6,7 +6,6 @@ import { SenderForm } from '@/forms/sender-form.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { useTyped } from '@/forms/use-typed.ts'
 import { ContactFallback } from '@/links/contact-fallback.tsx'
 import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -15,17 +14,14 @@ import { interpolate } from '@/text/interpolate.ts'
 import { TextAreaField } from '@/ui/field.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { contactMailto, contactParams } from './contact-message.ts'
-import { CONTACT_FORM, courseIn } from './course-question.ts'
+import { CONTACT_FORM, useAskedCourse } from './course-question.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Receipt } from './receipt.tsx'
 
 export function ContactForm() {
   const texts = useTexts('contact').form
   const shared = useTexts('forms')
-  const courses = useTexts('courses')
-  const course = useTyped(CONTACT_FORM, ({ message = '' }) =>
-    import.meta.env.COURSES ? courseIn(message, courses) : undefined,
-  )
+  const course = useAskedCourse()
   const form = useMailForm({
     name: CONTACT_FORM,
     fields: [...SENDER_FIELDS, 'message'],

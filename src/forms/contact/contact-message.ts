@@ -3,7 +3,7 @@ import type { ContactParams, Sender } from '@/forms/send-mail.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { defaultLanguage, buildTexts } from 'virtual:site'
 
-type ContactMessage = Sender & Record<'message', string>
+export type ContactMessage = Sender & Record<'message', string>
 
 export function contactParams(message: ContactMessage, now: Date): ContactParams {
   const { name, company } = message

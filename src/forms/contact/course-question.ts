@@ -1,5 +1,7 @@
 import { dispatchInput, formOf } from '@/browser/form-fields.ts'
 import type { Texts } from '@/content/schema/texts.ts'
+import { useTyped } from '@/forms/use-typed.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 
 /** The name of the contact form's draft and outbox. */
@@ -13,11 +15,21 @@ function questionAbout(course: string, texts: CourseTexts): string {
 }
 
 /** The course that a message begins with a question about. */
-export function courseIn(message: string, texts: CourseTexts): string | undefined {
+function courseIn(message: string, texts: CourseTexts): string | undefined {
   return texts.courses
     .map(({ title }) => title)
     .find((title) => message.startsWith(questionAbout(title, texts)))
 }
+
+function useCourseOfMessage(): string | undefined {
+  const texts = useTexts('courses')
+  return useTyped(CONTACT_FORM, ({ message = '' }) => courseIn(message, texts))
+}
+
+/** The course that the message in the form asks about. */
+export const useAskedCourse: () => string | undefined = import.meta.env.COURSES
+  ? useCourseOfMessage
+  : () => undefined
 
 /** Begins the message with a question, or replaces one about another course. What the visitor wrote stays. */
 export function askAbout(course: string, texts: CourseTexts): void {

@@ -4,6 +4,7 @@ import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { cn } from '@/ui/cn.ts'
 import { siteConfig } from 'virtual:site'
+import type { ContactMessage } from './contact-message.ts'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -18,7 +19,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-export function Receipt({ sent }: { sent: Record<string, string> }) {
+export function Receipt({ sent }: { sent: Readonly<ContactMessage> }) {
   const texts = useTexts('contact').form
   const { title, from, to, reply, within, hurry } = texts.receipt
   return (
@@ -27,10 +28,10 @@ export function Receipt({ sent }: { sent: Record<string, string> }) {
         <span>{title}</span> <CircleCheck size={26} className="shrink-0 text-primary" />
       </p>
       <dl>
-        <Row label={from}>{`${sent['name']}, ${sent['email']}`}</Row>
+        <Row label={from}>{`${sent.name}, ${sent.email}`}</Row>
         <Row label={to}>{`${siteConfig.brand}, ${siteConfig.email}`}</Row>
         <Row label={texts.message}>
-          <span className="line-clamp-3 whitespace-pre-line">{sent['message']}</span>
+          <span className="line-clamp-3 whitespace-pre-line">{sent.message}</span>
         </Row>
         <Row label={reply}>
           <span>{within}</span> <ContactLine text={hurry} />
