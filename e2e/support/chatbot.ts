@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { open } from './open.ts'
 import { texts } from './site.ts'
 
-/** A service that the conversation is led to. */
 export const [SERVICE] = texts.services.services
 
 /** The chatbot by the words that a visitor sees. */

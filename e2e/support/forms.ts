@@ -17,7 +17,6 @@ const { message: _, ...visitor } = WRITTEN
 /** What a visitor writes to get a link, in the order of the fields. */
 export const ASKED = { ...visitor, phone: '11 3234-5678' }
 
-/** The first guide of the example. */
 export const GUIDE = 'Guia Prático de Inteligência Artificial'
 
 type FieldName = keyof typeof WRITTEN
@@ -31,7 +30,6 @@ function formOf(form: Locator, words: Partial<Record<FieldName, string>>, writte
     fill: async () => {
       for (const [name, text] of fields) await field(name).fill(text)
     },
-    /** What stands in the fields. */
     values: async () => {
       const values: Record<string, string> = {}
       for (const [name] of fields) values[name] = await field(name).inputValue()
@@ -40,7 +38,6 @@ function formOf(form: Locator, words: Partial<Record<FieldName, string>>, writte
   }
 }
 
-/** The contact form of the home page, by the words that a visitor sees. */
 export function contactForm(page: Page, { form: words } = texts.contact) {
   const form = page.getByRole('form', { name: words.title })
   return { form, ...formOf(form, words, WRITTEN) }

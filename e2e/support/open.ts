@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { HYDRATED } from '../../src/boot/document-state.ts'
 
-/** The window of a phone. */
 export const PHONE = { width: 390, height: 844 }
 
-/** The root element of a page that is hydrated. */
 export const HYDRATED_PAGE = `html[data-${HYDRATED}]`
 
-/** Waits until the page is hydrated and has its whole style. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator(HYDRATED_PAGE).waitFor()
   await styled(page)
@@ -23,7 +20,6 @@ export async function styled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Opens an address of the site and waits until the page answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

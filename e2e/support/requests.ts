@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../../tests/support/deferred.ts'
 
-/** The site's code. */
 export const CODE = '**/assets/*.js'
-/** The page's sends to the mail service. */
 export const SENDS = '**/api/v1.0/email/send'
 
 /** Holds back the requests that match until the test lets them come or fail. */

@@ -4,13 +4,11 @@ import { staticHost } from '../../plugins/hosting/static-host.ts'
 import { localServices } from '../../plugins/local-services/local-services.ts'
 import type { Site } from '../../plugins/site/site.ts'
 
-/** A built site and its folder. */
 export interface Build {
   dist: string
   site: Site
 }
 
-/** Serves a built site with its embedded services. */
 export async function serveBuild({ dist, site }: Build) {
   // Without the plugins that build the site, which load slowly, and without a limit between sends.
   const server = await preview({

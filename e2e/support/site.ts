@@ -3,7 +3,6 @@ import { readSite } from '../../plugins/site/read-site.ts'
 import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
 import { textsIn } from '../../tests/support/texts.ts'
 
-/** The site as it was built. */
 export const { site } = readSite(readVariables())
 
 /** The home page's sections in their order. */

@@ -3,10 +3,10 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
-import { trackEvent, type CallPlace } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-events.ts'
 
 interface TalkButtonProps {
-  place: CallPlace
+  section: CallSection
   label?: string
   /** The link's accessible name, which includes `{label}`. */
   newTab?: string
@@ -17,7 +17,7 @@ interface TalkButtonProps {
 }
 
 export function TalkButton({
-  place,
+  section,
   label,
   newTab,
   greeting,
@@ -32,7 +32,7 @@ export function TalkButton({
     <WhatsAppLink
       greeting={greeting ?? hero.greeting}
       aria-label={interpolate(newTab ?? labels.newTab, { label: shown })}
-      onClick={() => trackEvent('call-clicked', { section: place, kind: 'talk' })}
+      onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >
       <ButtonLabel icon={withIcon && <WhatsAppIcon />} iconMotion="away">

@@ -1,6 +1,6 @@
 import { interpolate } from './interpolate.ts'
 
-export function displayCity(place: string, text: string): string {
-  const [, city] = /^(.+), Brasil$/.exec(place) ?? []
-  return city === undefined ? place : interpolate(text, { city })
+export function displayCity(address: string, text: string): string {
+  const [, city] = /^(.+), Brasil$/.exec(address) ?? []
+  return city === undefined ? address : interpolate(text, { city })
 }

@@ -7,5 +7,5 @@ export function ClosingCall() {
   const followsHero = useTexts('footer').lang === useTexts('hero').lang
   const { cta, greeting } = buildTexts.hero
   const inBuildLanguage = { label: cta.talk, newTab: buildTexts.labels.newTab, greeting }
-  return <TalkButton place="footer" {...(!followsHero && inBuildLanguage)} />
+  return <TalkButton section="footer" {...(!followsHero && inBuildLanguage)} />
 }

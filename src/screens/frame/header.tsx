@@ -91,7 +91,7 @@ export function Header() {
           >
             {page && <PageLink {...page} />}
             <TalkButton
-              place="header"
+              section="header"
               withIcon={false}
               className={cn(
                 'header-talk button-small whitespace-nowrap',
@@ -102,7 +102,7 @@ export function Header() {
           </div>
         </nav>
         <TalkButton
-          place="header"
+          section="header"
           label={labels.talk}
           withIcon={false}
           className={`${ONE_COLUMN_CLASS} header-talk button-small mr-2 @max-[20rem]:hidden`}

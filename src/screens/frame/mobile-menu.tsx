@@ -114,7 +114,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
               )
             })}
           </ul>
-          <TalkButton place="menu" className="mt-4 w-full" />
+          <TalkButton section="menu" className="mt-4 w-full" />
           {languages.length > 1 && <LanguageList onChoose={onClose} />}
           <ThemeMenu lang={footer.lang} className="note mt-3" />
         </div>

@@ -128,7 +128,7 @@ export function HeroSection() {
             'sm:max-lg:max-w-62 md:max-lg:mr-8',
           )}
         >
-          <TalkButton place="hero" />
+          <TalkButton section="hero" />
           {import.meta.env.SERVICES && (
             <SectionLink
               targetId={sectionIds.services}

@@ -2,6 +2,13 @@ import type { SectionName } from '@/site/routes.ts'
 import { widthInLetters } from '@/text/width-in-letters.ts'
 import { siteConfig } from 'virtual:site'
 
+const HEADLINES: Record<SectionName, string> = {
+  culture: 'headline-culture',
+  services: 'headline-services',
+  courses: 'headline-courses',
+  contact: 'headline-contact',
+}
+
 interface SectionHeadingProps {
   title: string
   section: SectionName
@@ -15,7 +22,7 @@ export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
       data-number={siteConfig.sections.indexOf(section) + 1}
     >
       <h2
-        className={`main-columns headline headline-${section}`}
+        className={`main-columns headline ${HEADLINES[section]}`}
         style={{ '--chars': widthInLetters(title) }}
       >
         {title}

@@ -56,7 +56,7 @@ export function ServicesSection() {
           </h3>
           <div className="side-columns">
             <TalkButton
-              place="services"
+              section="services"
               variant="inverse"
               label={texts.call}
               newTab={texts.newTab}

@@ -87,7 +87,7 @@ interface ToasterProps {
 export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
   const [box, setBox] = useState<HTMLElement | null>(null)
-  const place = useStore(modals).at(-1)
+  const host = useStore(modals).at(-1)
   const cameFrom = useRef<HTMLElement>(null)
   if (all.length === 0) return null
   const close = ({ id }: Toast) => {
@@ -125,6 +125,6 @@ export function Toaster({ lang, labels }: ToasterProps) {
         />
       </RadixToast.Provider>
     </div>,
-    place ?? document.body,
+    host ?? document.body,
   )
 }

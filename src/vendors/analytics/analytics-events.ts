@@ -5,7 +5,7 @@ import { whenIdle } from '@/browser/when-idle.ts'
 import { tellTags } from '@/vendors/tags/tell-tags.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
 
-export type CallPlace = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
+export type CallSection = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
 
 /** Events counted besides page views. No event holds personal data. */
 type AnalyticsEvent =
@@ -15,7 +15,7 @@ type AnalyticsEvent =
   | [name: 'chat-opened']
   | [name: 'language-changed', data: { language: string }]
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
-  | [name: 'call-clicked', data: { section: CallPlace; kind: 'talk' | 'services' }]
+  | [name: 'call-clicked', data: { section: CallSection; kind: 'talk' | 'services' }]
 
 let umami: Promise<Umami> | undefined
 let countedAddress = ''
