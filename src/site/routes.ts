@@ -4,9 +4,7 @@ export interface Route {
   alsoAt?: string
   /** Search engines list it, texts may link to it, and each language has its own address for it. */
   indexed?: boolean
-  /** The key of its menu link in the header's texts. */
   menuText?: 'downloads'
-  /** The optional part of the site that the page belongs to. */
   part?: 'guides'
   /** The address that analytics counts instead of the real one. */
   countedAs?: string

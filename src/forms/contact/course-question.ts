@@ -4,7 +4,6 @@ import { useTyped } from '@/forms/use-typed.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 
-/** The name of the contact form's draft and outbox. */
 export const CONTACT_FORM = 'contact'
 
 type CourseTexts = Texts['courses']
@@ -14,7 +13,6 @@ function questionAbout(course: string, texts: CourseTexts): string {
   return `${interpolate(texts.question, { course })}\n`
 }
 
-/** The course that a message begins with a question about. */
 function courseIn(message: string, texts: CourseTexts): string | undefined {
   return texts.courses
     .map(({ title }) => title)
