@@ -10,7 +10,11 @@ function keysOf(draft: string): [own: string, common: string] {
 }
 
 function readDraft(key: string): Partial<Record<string, string>> | null {
-  return JSON.parse(readStorage(key, AREA) ?? 'null') as ReturnType<typeof readDraft>
+  try {
+    return JSON.parse(readStorage(key, AREA) ?? 'null') as ReturnType<typeof readDraft>
+  } catch {
+    return null
+  }
 }
 
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */

@@ -116,3 +116,10 @@ it('A sent form is emptied where its draft cannot be removed', () => {
   clearDraft('letter', valuesOf(form))
   expect(valuesOf(form)['name']).toBe('')
 })
+
+it('A draft that cannot be read counts as none', () => {
+  sessionStorage.setItem('draft:letter', '{')
+  restoreDraft(form)
+  expect(valuesOf(form)).toMatchObject({ name: '', message: '' })
+  expect(hasDraft()).toBe(false)
+})
