@@ -1,4 +1,5 @@
 import { LucideProvider } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIsHydrated } from '@/browser/use-client-value.ts'
 import { CONTENT_ID, Page } from '@/page/page.tsx'
@@ -50,7 +51,11 @@ function Chatbot() {
   return useIsHydrated() && <ChatbotLauncher />
 }
 
-/** Each part of the page has its own error boundary, so that the other parts stay if one fails. */
+/** A part beside the page, which goes alone if it fails. */
+function Part({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>
+}
+
 function Site() {
   const { pathname } = useLocation()
   const { name } = useRoute()
@@ -59,26 +64,26 @@ function Site() {
   return (
     <>
       <SkipLink />
-      <ErrorBoundary fallback={null}>
+      <Part>
         <Header />
-      </ErrorBoundary>
+      </Part>
       <ErrorBoundary key={pathname} fallback={failedPage}>
         <Page>
           <ErrorBoundary fallback={<ErrorScreen />}>{Content && <Content />}</ErrorBoundary>
         </Page>
       </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
+      <Part>
         <Footer />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>{import.meta.env.CHATBOT && <Chatbot />}</ErrorBoundary>
-      <ErrorBoundary fallback={null}>{import.meta.env.ANALYTICS && <Analytics />}</ErrorBoundary>
-      <ErrorBoundary fallback={null}>{import.meta.env.TAGS && <Consent />}</ErrorBoundary>
-      <ErrorBoundary fallback={null}>
+      </Part>
+      <Part>{import.meta.env.CHATBOT && <Chatbot />}</Part>
+      <Part>{import.meta.env.ANALYTICS && <Analytics />}</Part>
+      <Part>{import.meta.env.TAGS && <Consent />}</Part>
+      <Part>
         <ConnectionNotices />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
+      </Part>
+      <Part>
         <Toasts />
-      </ErrorBoundary>
+      </Part>
     </>
   )
 }

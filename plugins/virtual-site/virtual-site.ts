@@ -3,7 +3,7 @@ import { TRANSLATED_GROUPS, type Texts } from '../../src/content/schema/texts.ts
 import type { Language } from '../../src/site/language.ts'
 import type { Site } from '../site/site.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
-import { renderPage } from './render-page.tsx'
+import { renderMarkdown } from './render-markdown.tsx'
 import { pageTexts, siteData } from './site-data.ts'
 
 const SITE = 'virtual:site'
@@ -59,7 +59,9 @@ export function virtualSite(language: Language, site: Site): Plugin {
         const { mode, config } = this.environment
         const isShipped = mode === 'build' && config.consumer === 'client'
         const own = isShipped ? [] : site.markdownFiles.filter((page) => page.language === language)
-        const rendered = own.map(async (page) => [page.path, await renderPage(page, site)] as const)
+        const rendered = own.map(
+          async (page) => [page.path, await renderMarkdown(page, site)] as const,
+        )
         return siteModule(language, site, Object.fromEntries(await Promise.all(rendered)))
       }
       const other = site.languages.find(({ value }) => id === dictionaryId(value))

@@ -23,7 +23,6 @@ function renderAt(path: string, content: ReactNode): RenderResult {
   )
 }
 
-/** Renders the whole site at an address. */
 export function renderApp(path = '/'): RenderResult {
   return renderAt(path, <App />)
 }

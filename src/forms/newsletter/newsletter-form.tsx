@@ -13,10 +13,10 @@ interface NewsletterFieldProps {
   name: string
   error: string | undefined
   hint?: string
-  sending?: boolean
+  sending: boolean
 }
 
-function NewsletterField({ name, error, hint, sending = false }: NewsletterFieldProps) {
+function NewsletterField({ name, error, hint, sending }: NewsletterFieldProps) {
   const texts = useTexts('footer').newsletter
   const { control, errorId } = useFieldControl(error)
   const hintId = `${control.id}-hint`
@@ -25,9 +25,11 @@ function NewsletterField({ name, error, hint, sending = false }: NewsletterField
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={control.id}>{texts.heading}</label>
       </h2>
-      <p id={hintId} className="note">
-        {hint}
-      </p>
+      {hint !== undefined && (
+        <p id={hintId} className="note">
+          {hint}
+        </p>
+      )}
       <div className="field-line flex sm:items-baseline">
         <input
           {...control}
@@ -37,7 +39,7 @@ function NewsletterField({ name, error, hint, sending = false }: NewsletterField
           autoComplete="email"
           aria-label={texts.fieldName}
           placeholder={texts.label}
-          aria-describedby={`${hintId} ${errorId}`}
+          aria-describedby={hint === undefined ? errorId : `${hintId} ${errorId}`}
         />
         <SubmitButton
           label={texts.submit}
@@ -79,7 +81,7 @@ function ClosedNewsletter() {
   }
   return (
     <form {...formProps} method="dialog" onSubmit={explain}>
-      <NewsletterField {...field('email')} hint={notOpen.title} />
+      <NewsletterField {...field('email')} hint={notOpen.title} sending={false} />
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { sectionIds } from 'virtual:site'
 import { useOverlap } from './use-overlap.ts'
 
-const CONTROLS = ':is(main, footer) :is(a, button, input, textarea, select, summary, label, p.note)'
+const CONTROLS = ':is(main, footer) :is(a, button, input, textarea, select, summary, label)'
 
 function useReadingDown(): boolean {
   const [down, setDown] = useState(false)
@@ -19,7 +19,7 @@ function useReadingDown(): boolean {
   return down
 }
 
-/** Whether the button is away: over a control or a note, and on one column while the page is read down, and at the form. */
+/** Whether the button is away: over a control, and on one column while the page is read down, and at the form. */
 export function useAway(button: RefObject<Element | null>, oneColumn: boolean): boolean {
   const down = useReadingDown()
   const atForm = useOverlap(`#${sectionIds.contact}`)

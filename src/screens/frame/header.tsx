@@ -17,9 +17,9 @@ import { useSectionInView } from './use-section-in-view.ts'
 const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
 const ONE_COLUMN_CLASS = 'md:hidden no-script:hidden print:hidden'
 
-function PageLink({ label, ...page }: MenuPage) {
+function PageLink({ to, label, reloadDocument }: MenuPage) {
   return (
-    <NavLink {...page} end className={LINK_CLASS}>
+    <NavLink to={to} reloadDocument={reloadDocument} end className={LINK_CLASS}>
       {label}
     </NavLink>
   )
@@ -30,8 +30,8 @@ export function Header() {
   const header = useTexts('header')
   const labels = useTexts('labels')
   const inView = useSectionInView()
-  // The first page, mostly the downloads, stands beside the call.
-  const [page, ...otherPages] = menuPages(header)
+  const pages = menuPages(header)
+  const downloads = pages.find(({ isDownloads }) => isDownloads)
   const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
   if (fromTwoColumns && open) setOpen(false)
@@ -77,11 +77,13 @@ export function Header() {
                 </SectionLink>
               </li>
             ))}
-            {otherPages.map((other) => (
-              <li key={other.to}>
-                <PageLink {...other} />
-              </li>
-            ))}
+            {pages
+              .filter((page) => page !== downloads)
+              .map((page) => (
+                <li key={page.to}>
+                  <PageLink {...page} />
+                </li>
+              ))}
           </ul>
           <div
             className={cn(
@@ -89,7 +91,7 @@ export function Header() {
               'md:col-span-4 md:col-start-7 md:items-center md:justify-between',
             )}
           >
-            {page && <PageLink {...page} />}
+            {downloads && <PageLink {...downloads} />}
             <TalkButton
               section="header"
               withIcon={false}

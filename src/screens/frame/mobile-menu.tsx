@@ -4,7 +4,6 @@ import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { pagePath } from '@/site/build-routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { Dialog } from '@/ui/dialog.tsx'
 import { languages } from 'virtual:site'
@@ -102,17 +101,19 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
                 </SectionLink>
               </li>
             ))}
-            {menuPages(header).map(({ label, ...page }) => {
-              const Icon = page.to === pagePath('downloads') ? ArrowDownToLine : ArrowRight
-              return (
-                <li key={page.to}>
-                  <Link {...page} onClick={onClose} className={ROW_CLASS}>
-                    <span>{label}</span>
-                    <Icon size={28} />
-                  </Link>
-                </li>
-              )
-            })}
+            {menuPages(header).map(({ to, label, isDownloads, reloadDocument }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  reloadDocument={reloadDocument}
+                  onClick={onClose}
+                  className={ROW_CLASS}
+                >
+                  <span>{label}</span>
+                  {isDownloads ? <ArrowDownToLine size={28} /> : <ArrowRight size={28} />}
+                </Link>
+              </li>
+            ))}
           </ul>
           <TalkButton section="menu" className="mt-4 w-full" />
           {languages.length > 1 && <LanguageList onChoose={onClose} />}

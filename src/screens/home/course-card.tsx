@@ -11,7 +11,6 @@ import { Picture } from '@/ui/picture.tsx'
 
 interface CourseCardProps {
   course: Course
-  /** Whether it takes the whole width. */
   wide: boolean
   onAsk: () => void
 }

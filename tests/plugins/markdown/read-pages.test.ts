@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readSite } from '../../../plugins/site/read-site.ts'
-import { renderPage } from '../../../plugins/virtual-site/render-page.tsx'
+import { renderMarkdown } from '../../../plugins/virtual-site/render-markdown.tsx'
 import { copyContent } from '../../support/temporary-content.ts'
 
 const HEAD = { title: 'Sobre', description: 'Quem somos.' }
@@ -70,7 +70,7 @@ it('A link is in the page’s place, one alone is a call, and what is not the si
     'a.md': markdown('[Fale conosco](/#contact)\n\nVeja [isto](/a) e https://example.com.'),
   })()
   const [page] = site.markdownFiles
-  const html = page && (await renderPage(page, { ...site, basePath: '/austral' }))
+  const html = page && (await renderMarkdown(page, { ...site, basePath: '/austral' }))
   expect(html).toContain('<a href="/austral/#contact" class="button button-primary">')
   expect(html).toContain('<a href="/austral/a" class="text-link">isto</a>')
   expect(html).toContain(

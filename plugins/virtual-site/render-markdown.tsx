@@ -83,7 +83,7 @@ function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
   }
 }
 
-export async function renderPage(page: MarkdownFile, site: Site): Promise<string> {
+export async function renderMarkdown(page: MarkdownFile, site: Site): Promise<string> {
   const { brand, email, phone, founded, started } = site
   const values = { brand, email, phone: displayPhone(phone), founded, started }
   const tokens = markdown.parse(interpolate(page.body, values), {})
