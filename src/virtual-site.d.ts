@@ -2,25 +2,20 @@
 declare module 'virtual:site' {
   import type { LucideIcon } from 'lucide-react'
   import type { LanguageOption } from '@/content/schema/language.ts'
-  import type { Tags } from '@/content/schema/site.ts'
+  import type { SiteYaml, Tags } from '@/content/schema/site.ts'
   import type { Dictionary, PageTexts } from '@/content/schema/texts.ts'
   import type { GuideFile } from '@/site/guide-file.ts'
   import type { Ink } from '@/site/ink.ts'
   import type { Language } from '@/site/language.ts'
   import type { MarkdownRoute } from '@/site/markdown-routes.ts'
   import type { Profile } from '@/site/networks.ts'
-  import type { SectionIds, SectionName } from '@/site/routes.ts'
+  import type { SectionIds } from '@/site/routes.ts'
   import type { AnalyticsSettings, ChatbotSettings, MailSettings } from '@/site/services.ts'
 
   /** The settings that pages use. */
-  export interface SiteConfig {
-    brand: string
-    email: string
-    phone: string
-    city: string
-    founded: number
-    started: number
-    sections: readonly SectionName[]
+  export interface SiteConfig extends Readonly<
+    Pick<SiteYaml, 'brand' | 'email' | 'phone' | 'city' | 'founded' | 'started' | 'sections'>
+  > {
     /** The address of the JPEG. Empty without one. */
     heroPicture: string
     mail: MailSettings

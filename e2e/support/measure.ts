@@ -21,7 +21,7 @@ export function measure() {
     axis: [
       ...middles('circle[data-star="alpha"], .footer-pole'),
       ...drawn('.axis').map((left) => left + 0.5),
-      ...drawn('.section-heading'),
+      ...drawn('.axis-number'),
     ],
     headlines: seen('h2.headline').map((it) => {
       const range = document.createRange()

@@ -84,7 +84,7 @@ export async function prerender(builder: ViteBuilder, site: Site): Promise<void>
 
   const script = await headScript('boot/head/start.ts', site)
   // Files of an inline style are requested with the page's address as referrer, and that address may hold a token.
-  const styled = pages.filter((page) => !page.path.includes(':'))
+  const styled = pages.filter(({ holdsToken }) => !holdsToken)
   const css = pages[0] ? builtAsset(pages[0].built, 'style.css').text : ''
   const styles = pageStyles(css, styled)
   for (const page of pages) {

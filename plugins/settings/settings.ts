@@ -1,6 +1,7 @@
 import { RULES, type EditorBackend, type RuleName } from '../../src/content/schema/setting-rules.ts'
 import type { SiteYaml } from '../../src/content/schema/site.ts'
 import { OWNER_LINK_NAMES, OWNER_LINK_SETTINGS } from '../../src/site/owner-links.ts'
+import type { SwitchName } from '../../src/site/parts.ts'
 import { sectionIdsOf, type SectionIds } from '../../src/site/routes.ts'
 import {
   STAND_IN_ID,
@@ -11,22 +12,10 @@ import {
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { messages } from '../messages/messages.ts'
 
-/** What settings have as site.yml says it. Its parts and languages become those of `Site`. */
-type OwnerSettings = Pick<
+/** Settings as site.yml says them. Its switches become `Site.parts`. */
+type OwnerSettings = Omit<
   SiteYaml,
-  | 'address'
-  | 'brand'
-  | 'shortName'
-  | 'email'
-  | 'phone'
-  | 'city'
-  | 'founded'
-  | 'started'
-  | 'sections'
-  | 'heroPicture'
-  | 'profiles'
-  | 'tags'
-  | 'switched'
+  SwitchName | 'languages' | 'languageScope' | 'sectionAddresses' | 'links'
 >
 
 export type Links = Partial<Record<string, string>>
@@ -41,7 +30,9 @@ export interface Settings extends Readonly<OwnerSettings> {
   hasLanguagePages: boolean
   /** A template's id may have a place for a language (mail-in.ts). */
   mail: MailSettings
+  hasChatbot: boolean
   chatbot: ChatbotSettings
+  hasAnalytics: boolean
   analytics: AnalyticsSettings
   captchaSiteKey: string
   contactFallbackUrl: string
@@ -132,35 +123,28 @@ function linksOf({ setting }: Reader, owners: SiteYaml['links']): Links {
 export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml) {
   const reader = createReader(variables)
   const { setting, origin, isOn, faults } = reader
-  const chatbot = chatbotOf(reader)
-  const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier')
   const scope = setting('VITE_LANGUAGES', yaml.languageScope, 'languageScope')
   const hasLanguagePages = scope === 'whole' && yaml.languages.length > 1
   const settings: Settings = {
+    ...yaml,
     address: origin('VITE_SITE_URL', yaml.address),
     basePath: setting('VITE_BASE_PATH', '/', 'basePath').slice(0, -1),
     brand: setting('VITE_BRAND_NAME', yaml.brand, 'text'),
     email: setting('VITE_COMPANY_EMAIL', yaml.email, 'email'),
     phone: setting('VITE_COMPANY_PHONE', yaml.phone, 'phone'),
     city: setting('VITE_COMPANY_CITY', yaml.city, 'text'),
-    shortName: yaml.shortName,
-    founded: yaml.founded,
-    started: yaml.started,
-    sections: yaml.sections,
     sectionIds: sectionIdsOf(yaml.sectionAddresses),
-    heroPicture: yaml.heroPicture,
-    profiles: yaml.profiles,
-    tags: yaml.tags,
-    switched: yaml.switched,
     links: linksOf(reader, yaml.links),
     hasLanguagePages,
     mail: mailSettings(reader, { sendsGuides: yaml.guides === 'on', hasLanguagePages }),
-    chatbot,
+    hasChatbot: isOn('VITE_CHATBOT'),
+    chatbot: chatbotOf(reader),
+    hasAnalytics: isOn('VITE_ANALYTICS'),
     analytics: {
       src: setting('VITE_ANALYTICS_SRC', '', 'webAddress'),
       siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, 'identifier'),
     },
-    captchaSiteKey,
+    captchaSiteKey: setting('VITE_CAPTCHA_SITE_KEY', '', 'identifier'),
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', 'link'),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', 'link'),
     editor: {
@@ -169,10 +153,5 @@ export function parseSettings(variables: Record<string, unknown>, yaml: SiteYaml
       backend: setting('VITE_EDITOR_BACKEND', 'github', 'editorBackend') as EditorBackend,
     },
   }
-  const serviceParts = {
-    chatbot: isOn('VITE_CHATBOT') && chatbot.buttonPx > 0,
-    analytics: isOn('VITE_ANALYTICS'),
-    captcha: captchaSiteKey !== '',
-  }
-  return { settings, serviceParts, faults, unknown: reader.unknown() }
+  return { settings, faults, unknown: reader.unknown() }
 }

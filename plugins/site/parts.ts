@@ -8,13 +8,12 @@ import {
   type PartName,
 } from '../../src/site/parts.ts'
 import { SECTION_NAMES, type SectionName } from '../../src/site/routes.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export type Parts = Readonly<Record<PartName, boolean>>
 
 /** A file of texts, or one of its keys: `footer.arrival`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
-
-type OtherName = 'chatbot' | 'analytics' | 'captcha' | 'markdown'
 
 /** Texts that are built only with a part, beside the file of its name. */
 const TEXTS: Partial<Record<PartName, readonly TextName[]>> = {
@@ -50,14 +49,22 @@ export function partsWhere<Name extends PartName>(
   return Object.fromEntries(names.map((name) => [name, isOn(name)])) as Record<Name, boolean>
 }
 
-export function partsOf(yaml: SiteYaml, others: Pick<Parts, OtherName>, texts: Texts): Parts {
+export function partsOf(
+  yaml: SiteYaml,
+  { hasChatbot, chatbot, hasAnalytics, captchaSiteKey }: Settings,
+  texts: Texts,
+  { length: markdownFiles }: readonly unknown[],
+): Parts {
   return {
     ...partsWhere(SECTION_NAMES, (name) => yaml.sections.includes(name)),
     ...partsWhere(SWITCH_NAMES, (name) => yaml[name] === 'on'),
     ...partsWhere(FILLED_NAMES, (name) => isFilled(name, texts)),
     profiles: yaml.profiles.length > 0,
     tags: Object.values(yaml.tags).some(({ length }) => length > 0),
-    ...others,
+    chatbot: hasChatbot && chatbot.buttonPx > 0,
+    analytics: hasAnalytics,
+    captcha: captchaSiteKey !== '',
+    markdown: markdownFiles > 0,
   }
 }
 

@@ -58,14 +58,13 @@ export function parseSite(
   variables: Record<string, unknown>,
   { folder, yaml, languages, texts, markdownFiles, drafts, made }: SiteContents,
 ): ParsedSite {
-  const { settings, serviceParts, faults, unknown } = parseSettings(variables, yaml)
+  const { settings, faults, unknown } = parseSettings(variables, yaml)
   const [{ value: defaultLanguage }] = languages
   const builtLanguages = settings.hasLanguagePages
     ? languages.map(({ value }) => value)
     : [defaultLanguage]
   const built = markdownFiles.filter(({ language }) => builtLanguages.includes(language))
   const links = { ...linksTo(built), ...settings.links }
-  const services = { ...serviceParts, markdown: built.length > 0 }
   const site: Site = {
     ...settings,
     links,
@@ -73,7 +72,7 @@ export function parseSite(
     languages,
     defaultLanguage,
     builtLanguages,
-    parts: partsOf(yaml, services, texts.complete),
+    parts: partsOf(yaml, settings, texts.complete, built),
     texts: fillTexts(texts, defaultLanguage, settings),
     markdownFiles: built,
     drafts,

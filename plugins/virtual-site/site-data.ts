@@ -19,15 +19,15 @@ interface SiteData extends Omit<
 }
 
 function siteConfigOf(language: Language, site: Site): VirtualSite.SiteConfig {
-  const { folder, heroPicture } = site
+  const { folder, brand, email, phone, city, founded, started, sections, heroPicture } = site
   return {
-    brand: site.brand,
-    email: site.email,
-    phone: site.phone,
-    city: site.city,
-    founded: site.founded,
-    started: site.started,
-    sections: site.sections,
+    brand,
+    email,
+    phone,
+    city,
+    founded,
+    started,
+    sections,
     heroPicture: heroPicture && shownAddress(folder, { kind: 'picture', address: heroPicture }),
     mail: mailIn(language, site),
   }

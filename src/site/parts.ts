@@ -19,5 +19,6 @@ export const PART_NAMES = [
   'profiles',
 ] as const
 
+export type SwitchName = (typeof SWITCH_NAMES)[number]
 export type FilledName = (typeof FILLED_NAMES)[number]
 export type PartName = (typeof PART_NAMES)[number]

@@ -4,8 +4,9 @@ export interface Route {
   alsoAt?: string
   /** Search engines list it, texts may link to it, and each language has its own address for it. */
   indexed?: boolean
-  menuText?: 'downloads'
   part?: 'guides'
+  /** No vendor may learn its address. */
+  holdsToken?: boolean
   /** The address that analytics counts instead of the real one. */
   countedAs?: string
 }
@@ -13,10 +14,11 @@ export interface Route {
 /** Every page of the site that has code, by name (specification section 2). */
 export const ROUTES = {
   home: { path: '/', indexed: true },
-  downloads: { path: '/downloads', indexed: true, menuText: 'downloads', part: 'guides' },
+  downloads: { path: '/downloads', indexed: true, part: 'guides' },
   downloadLink: {
     path: '/download/:token',
     alsoAt: '/download',
+    holdsToken: true,
     countedAs: '/download/[token]',
     part: 'guides',
   },

@@ -1,5 +1,5 @@
-import { useRef, type ComponentProps } from 'react'
-import { cn } from '@/ui/cn.ts'
+import { useRef } from 'react'
+import { useTexts } from '@/settings/use-texts.ts'
 import { KITE_HEIGHT, KITE_OUTLINE, STARS, STAR_NAMES, type StarName } from './southern-cross.ts'
 import { useAurora } from './use-aurora.ts'
 
@@ -8,21 +8,18 @@ function starProps(name: StarName) {
   return { 'data-star': name, style: { '--x': x, '--y': y, '--r': r } }
 }
 
-interface SkyProps extends ComponentProps<'div'> {
-  names: Readonly<Record<StarName, string>>
-}
-
-export function Sky({ names, className, ...props }: SkyProps) {
+export function Sky() {
+  const names = useTexts('stars')
   const canvas = useRef<HTMLCanvasElement>(null)
   const kite = useRef<SVGSVGElement>(null)
   useAurora(canvas, kite)
 
   return (
     <div
-      className={cn('sky pointer-events-none', className)}
+      lang={names.lang}
+      className="sky hero-sky pointer-events-none print:hidden"
       style={{ '--kite-height': KITE_HEIGHT }}
       aria-hidden="true"
-      {...props}
     >
       <canvas ref={canvas} className="sky-canvas inset-0 size-full" />
       <div className="sky-still" />

@@ -6,32 +6,23 @@ import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { languages } from 'virtual:site'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MENU_ID, menuPages, MENU_SECTIONS, type MenuPage } from './navigation.ts'
+import { MENU_ID, MENU_MARKDOWN, MENU_SECTIONS } from './navigation.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
 const ONE_COLUMN_CLASS = 'md:hidden no-script:hidden print:hidden'
-
-function PageLink({ to, label, reloadDocument }: MenuPage) {
-  return (
-    <NavLink to={to} reloadDocument={reloadDocument} end className={LINK_CLASS}>
-      {label}
-    </NavLink>
-  )
-}
 
 /** Widths are set for the longest words of the example's languages. Below 64rem there is no room for the call. */
 export function Header() {
   const header = useTexts('header')
   const labels = useTexts('labels')
   const inView = useSectionInView()
-  const pages = menuPages(header)
-  const downloads = pages.find(({ isDownloads }) => isDownloads)
   const fromTwoColumns = useMediaQuery(FROM_TWO_COLUMNS)
   const [open, setOpen] = useState(false)
   if (fromTwoColumns && open) setOpen(false)
@@ -77,11 +68,12 @@ export function Header() {
                 </SectionLink>
               </li>
             ))}
-            {pages
-              .filter((page) => page !== downloads)
-              .map((page) => (
-                <li key={page.to}>
-                  <PageLink {...page} />
+            {import.meta.env.MARKDOWN &&
+              MENU_MARKDOWN.map(({ path, title }) => (
+                <li key={path}>
+                  <NavLink to={path} reloadDocument end className={LINK_CLASS}>
+                    {title}
+                  </NavLink>
                 </li>
               ))}
           </ul>
@@ -91,7 +83,11 @@ export function Header() {
               'md:col-span-4 md:col-start-7 md:items-center md:justify-between',
             )}
           >
-            {downloads && <PageLink {...downloads} />}
+            {import.meta.env.GUIDES && (
+              <NavLink to={pagePath('downloads')} end className={LINK_CLASS}>
+                {header.downloads}
+              </NavLink>
+            )}
             <TalkButton
               section="header"
               withIcon={false}

@@ -4,12 +4,13 @@ import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { Dialog } from '@/ui/dialog.tsx'
 import { languages } from 'virtual:site'
 import { BrandLink } from './brand-link.tsx'
 import { Flag } from './flag.tsx'
-import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
+import { MENU_ID, MENU_MARKDOWN, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
@@ -101,19 +102,21 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
                 </SectionLink>
               </li>
             ))}
-            {menuPages(header).map(({ to, label, isDownloads, reloadDocument }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  reloadDocument={reloadDocument}
-                  onClick={onClose}
-                  className={ROW_CLASS}
-                >
-                  <span>{label}</span>
-                  {isDownloads ? <ArrowDownToLine size={28} /> : <ArrowRight size={28} />}
+            {import.meta.env.GUIDES && (
+              <li>
+                <Link to={pagePath('downloads')} onClick={onClose} className={ROW_CLASS}>
+                  <span>{header.downloads}</span> <ArrowDownToLine size={28} />
                 </Link>
               </li>
-            ))}
+            )}
+            {import.meta.env.MARKDOWN &&
+              MENU_MARKDOWN.map(({ path, title }) => (
+                <li key={path}>
+                  <Link to={path} reloadDocument onClick={onClose} className={ROW_CLASS}>
+                    <span>{title}</span> <ArrowRight size={28} />
+                  </Link>
+                </li>
+              ))}
           </ul>
           <TalkButton section="menu" className="mt-4 w-full" />
           {languages.length > 1 && <LanguageList onChoose={onClose} />}

@@ -1,5 +1,3 @@
-import type { Texts } from '@/content/schema/texts.ts'
-import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { sectionIds, siteConfig, markdownRoutes } from 'virtual:site'
 
 export const MENU_ID = 'mobile-menu'
@@ -9,28 +7,5 @@ export const MENU_SECTIONS = siteConfig.sections.map((name) => ({
   name,
 }))
 
-export interface MenuPage {
-  to: string
-  label: string
-  isDownloads: boolean
-  /** A Markdown page's text is in its own document alone. */
-  reloadDocument: boolean
-}
-
-function markdownInMenu(): MenuPage[] {
-  return markdownRoutes
-    .filter(({ inMenu }) => inMenu)
-    .map(({ path, title }) => ({
-      to: path,
-      label: title,
-      isDownloads: false,
-      reloadDocument: true,
-    }))
-}
-
-export function menuPages(header: Texts['header']): MenuPage[] {
-  const pages = BUILD_ROUTES.flatMap(({ menuText, path }) =>
-    menuText ? { to: path, label: header[menuText], isDownloads: true, reloadDocument: false } : [],
-  )
-  return import.meta.env.MARKDOWN ? [...pages, ...markdownInMenu()] : pages
-}
+/** Pages of Markdown in the menu. Each has its text in its own document alone, so a link has to load that. */
+export const MENU_MARKDOWN = markdownRoutes.filter(({ inMenu }) => inMenu)

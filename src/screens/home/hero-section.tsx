@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { SectionLink } from '@/links/section-link.tsx'
 import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import { HeroSky } from '@/sky/hero-sky.tsx'
+import { Sky } from '@/sky/sky.tsx'
 import { interpolate } from '@/text/interpolate.ts'
 import { wrappedWidth } from '@/text/width-in-letters.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
@@ -88,7 +88,7 @@ export function HeroSection() {
           import.meta.env.SKY && 'hero-under-sky',
         )}
       >
-        {import.meta.env.SKY ? <HeroSky /> : <HeroPicture />}
+        {import.meta.env.SKY ? <Sky /> : <HeroPicture />}
         <p
           className={cn(
             'hero-vision text-halo awaits-language relative print:m-0',

@@ -18,7 +18,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
   return (
     <div
-      className="section-heading page-grid items-end"
+      className="axis-number page-grid items-end"
       data-number={siteConfig.sections.indexOf(section) + 1}
     >
       <h2

@@ -68,7 +68,7 @@ function runMeta(id: string): void {
 /** A page's scripts can read by which address it was opened, also after a redirect. */
 function wasOpenedByToken(): boolean {
   const { name = window.location.href } = navigationTiming() ?? {}
-  return routeAt(withoutBase(new URL(name).pathname)).name === 'downloadLink'
+  return routeAt(withoutBase(new URL(name).pathname)).holdsToken === true
 }
 
 export function runTags(isAllowed: IsAllowed): void {
