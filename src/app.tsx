@@ -51,8 +51,8 @@ function Chatbot() {
   return useIsHydrated() && <ChatbotLauncher />
 }
 
-/** A part beside the page, which goes alone if it fails. */
-function Part({ children }: { children: ReactNode }) {
+/** What is beside the page goes alone if it fails. */
+function Isolated({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>
 }
 
@@ -64,26 +64,26 @@ function Site() {
   return (
     <>
       <SkipLink />
-      <Part>
+      <Isolated>
         <Header />
-      </Part>
+      </Isolated>
       <ErrorBoundary key={pathname} fallback={failedPage}>
         <Page>
           <ErrorBoundary fallback={<ErrorScreen />}>{Content && <Content />}</ErrorBoundary>
         </Page>
       </ErrorBoundary>
-      <Part>
+      <Isolated>
         <Footer />
-      </Part>
-      <Part>{import.meta.env.CHATBOT && <Chatbot />}</Part>
-      <Part>{import.meta.env.ANALYTICS && <Analytics />}</Part>
-      <Part>{import.meta.env.TAGS && <Consent />}</Part>
-      <Part>
+      </Isolated>
+      <Isolated>{import.meta.env.CHATBOT && <Chatbot />}</Isolated>
+      <Isolated>{import.meta.env.ANALYTICS && <Analytics />}</Isolated>
+      <Isolated>{import.meta.env.TAGS && <Consent />}</Isolated>
+      <Isolated>
         <ConnectionNotices />
-      </Part>
-      <Part>
+      </Isolated>
+      <Isolated>
         <Toasts />
-      </Part>
+      </Isolated>
     </>
   )
 }

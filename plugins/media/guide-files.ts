@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { GuideFile } from '../../src/site/guide-file.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../brand/made.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
 import type { SiteFolder } from '../settings/site-folder.ts'
+import { pluralForm } from '../texts/plural-form.ts'
 import { needsSizes, sizeOf, type PictureRef } from './picture-sizes.ts'
 
 /** PDF readers look for `%PDF-` only in these first bytes. */

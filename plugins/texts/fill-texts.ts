@@ -1,9 +1,9 @@
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { interpolate, interpolateAll } from '../../src/text/interpolate.ts'
-import { pluralForm } from '../../src/text/plural-form.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mergeTranslation } from './merge-translation.ts'
+import { pluralForm } from './plural-form.ts'
 import type { WrittenTexts } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 

@@ -114,7 +114,7 @@ export async function renderMarkdown(page: MarkdownFile, site: Site): Promise<st
   const chars = wrappedWidth(title, LINE_LIMIT)
   const html = markdown.renderer.render(tokens, markdown.options, {})
   const headline = (
-    <h1 className="headline headline-subpage" style={{ '--chars': chars }}>
+    <h1 className="headline" style={{ '--chars': chars }}>
       {title}
     </h1>
   )

@@ -12,7 +12,7 @@ interface TalkButtonProps {
   newTab?: string
   greeting?: string
   withIcon?: boolean
-  variant?: 'call' | 'primary' | 'inverse'
+  variant?: 'call' | 'inverse'
   className?: string
 }
 

@@ -24,7 +24,7 @@ const LINKS: Record<OwnerLinkName, ReturnType<typeof link>> = {
   location: link('Mapa'),
 }
 
-const part = (title: string, description = '') =>
+const onOff = (title: string, description = '') =>
   z
     .enum(['on', 'off'])
     .default('on')
@@ -131,7 +131,7 @@ export const SITE_SCHEMA = z
         title: 'Endereços das seções',
         description: 'Como "planos", para /#planos. Vazio: o endereço do produto.',
       }),
-    sky: part('Céu', 'Cruzeiro, aurora e eixo. Desligado, o visual é neutro.'),
+    sky: onOff('Céu', 'Cruzeiro, aurora e eixo. Desligado, o visual é neutro.'),
     heroPicture: z
       .string()
       .max(120)
@@ -141,10 +141,10 @@ export const SITE_SCHEMA = z
         description: 'Só aparece com o céu desligado.',
         asset: 'picture',
       } satisfies FieldMeta),
-    guides: part('Guias', 'A página de downloads e o que leva a ela.'),
-    newsletter: part('Newsletter'),
-    companyField: part('Campo "Empresa" nos formulários'),
-    socialLinks: part('Redes no rodapé'),
+    guides: onOff('Guias', 'A página de downloads e o que leva a ela.'),
+    newsletter: onOff('Newsletter'),
+    companyField: onOff('Campo "Empresa" nos formulários'),
+    socialLinks: onOff('Redes no rodapé'),
     profiles: z
       .array(ruled('profile', 'Endereço', 'Como https://www.instagram.com/empresa'))
       .max(6)

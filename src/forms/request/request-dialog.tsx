@@ -43,11 +43,11 @@ export function RequestDialog({ guide, open, onClose }: RequestDialogProps) {
               type="button"
               aria-label={texts.close}
               onClick={onClose}
-              className="icon-button absolute top-3 right-3"
+              className="icon-button sticky top-3 z-1 float-right -mt-5 -mr-2 bg-raised sm:-mt-8 sm:-mr-8"
             >
               <X />
             </button>
-            <h2 id={`${id}-title`} className="form-title pr-10">
+            <h2 id={`${id}-title`} className="form-title">
               {texts.title}
             </h2>
             <p id={`${id}-intro`} className="note mt-3">

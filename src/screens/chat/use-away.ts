@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { sectionIds } from 'virtual:site'
 import { useOverlap } from './use-overlap.ts'
 
-const CONTROLS = ':is(main, footer) :is(a, button, input, textarea, select, summary, label)'
+const CONTROLS = ':is(main, footer) :is(a, button, input, textarea, select, summary, label, .note)'
 
 function useReadingDown(): boolean {
   const [down, setDown] = useState(false)

@@ -15,7 +15,7 @@ export function DownloadsPage() {
       <div className="axis page-width pt-large pb-small">
         <div className="page-grid items-end">
           <h1
-            className="main-columns headline headline-subpage"
+            className="main-columns headline"
             style={{ '--chars': widthInLetters(texts.heading) }}
           >
             <span>{texts.heading[0]}</span> <br />

@@ -14,7 +14,7 @@ import { MENU_ID, MENU_MARKDOWN, MENU_SECTIONS } from './navigation.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-const ROW_CLASS = 'display-type flex min-h-14 items-center justify-between border-b text-[1.875rem]'
+const ROW_CLASS = 'display-type flex min-h-12 items-center justify-between border-b text-[1.875rem]'
 const LANGUAGE_CLASS =
   'flex min-h-12 w-full items-center gap-3 text-left leading-tight aria-pressed:font-medium'
 
@@ -29,7 +29,10 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
       </h2>
       <ul
         aria-labelledby="mobile-menu-language"
-        className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6"
+        className={cn(
+          'mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6',
+          'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
+        )}
       >
         {languages.map(({ value, label, flag }) => (
           <li key={value}>

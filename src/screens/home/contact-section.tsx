@@ -20,7 +20,7 @@ export function ContactSection() {
           <ul className="page-grid mt-medium gap-y-6 max-md:grid-cols-3">
             {texts.stats.map(({ id, lang, figure, label }) => (
               <li key={id} lang={lang} className="third-column border-t pt-4">
-                <span className="stat-figure condensed block whitespace-nowrap md:pb-2 print:text-xl">
+                <span className="condensed block text-[min(15vw,18rem)]/none whitespace-nowrap md:pb-2 print:text-xl">
                   {figure}
                 </span>{' '}
                 <span className={LABEL_CLASS}>{label}</span>
@@ -36,8 +36,8 @@ export function ContactSection() {
               'sm:py-12 md:border md:p-small',
             )}
           >
-            {/* On a phone the toast of a sent message stands above its receipt. */}
-            <h3 id={CONTACT_FORM_TITLE_ID} className="form-title max-sm:scroll-mt-28">
+            {/* The toast of a sent message stands above its receipt. */}
+            <h3 id={CONTACT_FORM_TITLE_ID} className="form-title scroll-mt-28">
               {texts.form.title}
             </h3>
             <ContactForm />

@@ -51,7 +51,10 @@ export function CourseCard({ course, wide, onAsk }: CourseCardProps) {
         sizes={layout.sizes}
         width={1200}
         height={layout.height}
-        className={cn('course-picture to-edges aspect-16/10 print:max-h-[30mm]', layout.picture)}
+        className={cn(
+          'to-edges aspect-16/10 object-cover object-[50%_25%] print:max-h-[30mm]',
+          layout.picture,
+        )}
       />
       <div className={cn('flex flex-col', layout.body)}>
         <h3 className={cn('mt-5', layout.title)}>{title}</h3>

@@ -66,7 +66,7 @@ export function GuidesLine() {
         <p className="display-type text-xl text-balance">{texts.guides}</p>
         <Link
           to={pagePath('downloads')}
-          className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
+          className="text-link touch-target after:absolute after:inset-0 mt-2 gap-2 text-md font-medium"
         >
           <span>{texts.guidesLink}</span>
           <ArrowRight />

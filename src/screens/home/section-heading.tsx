@@ -2,12 +2,9 @@ import type { SectionName } from '@/site/routes.ts'
 import { widthInLetters } from '@/text/width-in-letters.ts'
 import { siteConfig } from 'virtual:site'
 
-const HEADLINES: Record<SectionName, string> = {
-  culture: 'headline-culture',
-  services: 'headline-services',
-  courses: 'headline-courses',
-  contact: 'headline-contact',
-}
+/** Headlines narrow from section to section. In percent of the font's normal width. */
+const WIDEST = 118
+const STEP = 13
 
 interface SectionHeadingProps {
   title: string
@@ -16,14 +13,12 @@ interface SectionHeadingProps {
 }
 
 export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
+  const index = siteConfig.sections.indexOf(section)
   return (
-    <div
-      className="axis-number page-grid items-end"
-      data-number={siteConfig.sections.indexOf(section) + 1}
-    >
+    <div className="axis-number page-grid items-end" data-number={index + 1}>
       <h2
-        className={`main-columns headline ${HEADLINES[section]}`}
-        style={{ '--chars': widthInLetters(title) }}
+        className="main-columns headline"
+        style={{ '--chars': widthInLetters(title), '--stretch': WIDEST - STEP * index }}
       >
         {title}
       </h2>

@@ -36,7 +36,9 @@ export function ServiceRow({ service }: { service: Service }) {
       <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
         <h3 className="font-medium max-md:pl-9.5 max-md:leading-7">{service.title}</h3>
         <p className="service-problem display-type mt-1.5 text-balance">{service.problem}</p>
-        <p className="body-text mt-1.5 text-balance max-md:text-base">{service.description}</p>
+        <p className="body-text mt-1.5 text-[clamp(1rem,1.25cqi,1.25rem)] text-balance">
+          {service.description}
+        </p>
       </div>
       <ul
         className={cn(
@@ -53,8 +55,8 @@ export function ServiceRow({ service }: { service: Service }) {
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
         className={cn(
-          'side-columns text-link touch-target whole-link gap-1.5 text-sm print:hidden',
-          'justify-self-start max-md:-mb-2 md:mt-3',
+          'side-columns text-link touch-target after:absolute after:inset-0 gap-1.5 text-sm print:hidden',
+          'self-start justify-self-start max-md:-mb-2 md:mt-3',
         )}
       >
         <span>{texts.talk}</span>

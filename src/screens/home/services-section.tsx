@@ -51,9 +51,7 @@ export function ServicesSection() {
       </div>
       <div className="relative break-inside-avoid bg-inverse text-on-inverse">
         <div className="axis axis-on-colour page-width page-grid items-end gap-y-5 py-medium">
-          <h3 className="call-heading main-columns display-type max-w-[12em]">
-            {texts.callHeading}
-          </h3>
+          <h3 className="main-columns display-type max-w-[12em] text-2xl">{texts.callHeading}</h3>
           <div className="side-columns">
             <TalkButton
               section="services"

@@ -15,7 +15,7 @@ export function YearRuler() {
     >
       {started < founded && (
         <p className="flex flex-col gap-2 md:gap-3">
-          <span className="year-figure condensed">{started}</span>{' '}
+          <span className="condensed text-2xl/[0.78]">{started}</span>{' '}
           <span className="note">{rulerStart}</span>
         </p>
       )}
@@ -25,7 +25,7 @@ export function YearRuler() {
           'max-md:ml-auto max-md:text-right md:flex-col-reverse md:gap-3',
         )}
       >
-        <span className="year-figure condensed">{founded}</span>{' '}
+        <span className="condensed text-2xl/[0.78]">{founded}</span>{' '}
         <span className="note">{rulerEnd}</span>
       </p>
     </div>

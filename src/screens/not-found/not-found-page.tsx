@@ -5,17 +5,18 @@ import { useClientValue } from '@/browser/use-client-value.ts'
 import { Mark } from '@/page/mark.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { LostPicture } from '@/sky/lost-picture.tsx'
+import { NotFoundPicture } from '@/sky/not-found-picture.tsx'
+import { tryDecode } from '@/text/try-decode.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
-import { readablePath } from './readable-path.ts'
 
+const MAX_PATH_LENGTH = 200
 const PATH_CLASS = 'border-b-[1.5px] border-dashed border-danger font-medium text-fg'
 
-function LostMark() {
+function NotFoundMark() {
   return (
-    <div aria-hidden="true" className="lost-mark text-line print:hidden">
+    <div aria-hidden="true" className="not-found-mark text-line print:hidden">
       <Mark height={320} />
     </div>
   )
@@ -28,7 +29,7 @@ export function NotFoundPage() {
   useEffect(() => {
     console.error(`404: ${pathname}`)
   }, [pathname])
-  const path = useClientValue(() => readablePath(pathname), '')
+  const path = useClientValue(() => (tryDecode(pathname) ?? pathname).slice(0, MAX_PATH_LENGTH), '')
   return (
     <section lang={texts.lang} className="band overflow-x-clip pt-(--header-height)">
       <div
@@ -49,7 +50,7 @@ export function NotFoundPage() {
             {/* Invisible until the path is known, so that what follows does not move. */}
             <span className={cn('no-script:hidden', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
-                path: <span className={PATH_CLASS}>{path}</span>,
+                path: <bdi className={PATH_CLASS}>{path}</bdi>,
               })}
               <br />
             </span>
@@ -59,7 +60,7 @@ export function NotFoundPage() {
             <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>
           </Link>
         </div>
-        {import.meta.env.SKY ? <LostPicture /> : <LostMark />}
+        {import.meta.env.SKY ? <NotFoundPicture /> : <NotFoundMark />}
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { onSeen } from '@/browser/on-seen.ts'
 import { whenIdle } from '@/browser/when-idle.ts'
-import { tellTags } from '@/vendors/tags/tell-tags.ts'
+import { sendToTags } from '@/vendors/tags/send-to-tags.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
 
 export type CallSection = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
@@ -35,7 +35,7 @@ function send(event: Payload): void {
 
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
   if (import.meta.env.ANALYTICS) send({ name, data })
-  if (import.meta.env.TAGS) tellTags(name, data)
+  if (import.meta.env.TAGS) sendToTags(name, data)
 }
 
 function trackPage(isRestored: boolean): void {

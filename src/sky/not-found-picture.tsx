@@ -3,10 +3,10 @@ import light from '@/assets/not-found-light.svg'
 import { useTexts } from '@/settings/use-texts.ts'
 
 /** The picture follows the words in the document, so that Tab reaches the link home first. */
-export function LostPicture() {
+export function NotFoundPicture() {
   const { imageAlt } = useTexts('notFound')
   return (
-    <div className="lost-picture print:hidden">
+    <div className="not-found-picture print:hidden">
       <img
         src={light}
         alt={imageAlt}
