@@ -30,6 +30,7 @@ export function TalkButton({
   const shown = label ?? hero.cta.talk
   return (
     <WhatsAppLink
+      lang={label === undefined ? hero.lang : undefined}
       greeting={greeting ?? hero.greeting}
       aria-label={interpolate(newTab ?? labels.newTab, { label: shown })}
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}

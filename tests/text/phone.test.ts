@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whatsappUrl, displayPhone } from '@/text/phone.ts'
+import { displayPhone } from '@/text/phone.ts'
 
 it.each([
   ['+5548900000000', '(48) 90000-0000', '+55 48 90000-0000'],
@@ -9,10 +9,4 @@ it.each([
 ])('A phone number %s is shown as %s, abroad as %s', (e164, shown, abroad) => {
   expect(displayPhone(e164)).toBe(shown)
   expect(displayPhone(e164, { abroad: true })).toBe(abroad)
-})
-
-it('A WhatsApp address has the digits alone, and an encoded greeting', () => {
-  expect(whatsappUrl('+55 (48) 90000-0000', 'Preço & prazo?')).toBe(
-    'https://wa.me/5548900000000?text=Pre%C3%A7o%20%26%20prazo%3F',
-  )
 })

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/links/contact-addresses.ts'
+import { TalkButton } from '@/page/talk-button.tsx'
 import { useRoute } from '@/page/use-route.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FooterClose } from '@/sky/footer-close.tsx'
@@ -8,7 +9,6 @@ import { displayCity } from '@/text/display-city.ts'
 import { cn } from '@/ui/cn.ts'
 import { siteConfig } from 'virtual:site'
 import { BrandLink } from './brand-link.tsx'
-import { ClosingCall } from './closing-call.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -42,7 +42,7 @@ export function Footer() {
   return (
     <footer lang={texts.lang} className="print:hidden">
       <div className="band">
-        {import.meta.env.SKY && <FooterClose call={isHome && <ClosingCall />} />}
+        {import.meta.env.SKY && <FooterClose call={isHome && <TalkButton section="footer" />} />}
         <div
           className={cn(
             'page-width page-grid gap-y-10 pt-large pb-medium',

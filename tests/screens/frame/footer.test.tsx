@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Footer } from '@/screens/frame/footer.tsx'
-import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { renderPiece, stopClock } from '../../support/render.tsx'
-import { textsIn } from '../../support/texts.ts'
-
-vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 it.each([
   ['contato@austral.example', 'mailto:contato@austral.example'],
@@ -24,21 +20,13 @@ it('The footer names the year of the visit, not that of the build', () => {
   expect(screen.getByText('© 2031 Austral. Todos os direitos reservados.')).toBeVisible()
 })
 
-it('The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language', async () => {
+it('The way to WhatsApp is in the language of the visitor, also in a footer that has no texts of it', async () => {
   window.localStorage.setItem('language', 'en-US')
-  renderPiece(<Footer />)
-  const footer = screen.getByRole('contentinfo')
-  await waitFor(() => expect(footer).toHaveAttribute('lang', 'pt-BR'))
-  const call = within(footer).getByRole('link', { name: /^Vamos Conversar/ })
-  expect(call).toHaveAttribute('href', expect.stringContaining('text=Ol%C3%A1'))
-})
-
-it('The footer follows the language, its way to WhatsApp too, where it has texts of it', async () => {
-  window.localStorage.setItem('language', 'en-US')
-  vi.mocked(loadDictionary).mockResolvedValue(textsIn('en-US'))
   renderPiece(<Footer />)
   const call = await screen.findByRole('link', { name: /^Let's Talk/ })
   expect(call).toHaveAttribute('href', expect.stringContaining('text=Hello'))
+  expect(call).toHaveAttribute('lang', 'en-US')
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('lang', 'pt-BR')
 })
 
 it.each([

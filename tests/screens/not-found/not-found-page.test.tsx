@@ -17,3 +17,12 @@ it('A missing page names its path to the visitor and in the console, and leads h
   expect(document.querySelector('meta')?.content).toMatch(/^Austral: tecnologia/)
   expect(document.querySelector('link')).toHaveAttribute('href', 'https://a.example/')
 })
+
+it.each([
+  ['/n%C3%A3o%20h%C3%A1', '/não há'],
+  ['/%E3%81', '/%E3%81'],
+])('The missing path %s is shown as %s', (path, shown) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  renderApp(path)
+  expect(screen.getByText(shown)).toBeVisible()
+})
