@@ -38,7 +38,7 @@ function controlsUnderChat(): string[] {
     (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
   const controls = document.querySelectorAll(
-    ':is(main, footer) :is(a, button, input, textarea, summary)',
+    ':is(main, footer) :is(a, button, input, textarea, summary), main .note',
   )
   const meets = (a: DOMRect, b: DOMRect) =>
     a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
@@ -59,7 +59,9 @@ async function scrollTo(place: number): Promise<number> {
   return window.scrollY
 }
 
-test('On a phone nothing of the chat lies on a control, over the whole page', async ({ page }) => {
+test('On a phone nothing of the chat lies on a control or a note, over the whole page', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 664 })
   await openWithPreview(page, '/')

@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { sectionIds } from 'virtual:site'
 import { useOverlap } from './use-overlap.ts'
 
-const CONTROLS = ':is(main, footer) :is(a, button, input, textarea, select, summary, label, .note)'
+const CONTROLS = ':is(main, footer) :is(a, button, input, textarea, select, summary, label)'
+const NOTES = 'main .note'
 
 function useReadingDown(): boolean {
   const [down, setDown] = useState(false)
@@ -19,10 +20,10 @@ function useReadingDown(): boolean {
   return down
 }
 
-/** Whether the button is away: over a control, and on one column while the page is read down, and at the form. */
+/** Whether the button is away: over a control or a note, on one column also while the page is read down and at the form. */
 export function useAway(button: RefObject<Element | null>, oneColumn: boolean): boolean {
   const down = useReadingDown()
   const atForm = useOverlap(`#${sectionIds.contact}`)
-  const onControl = useOverlap(CONTROLS, button)
-  return onControl || (oneColumn && (down || atForm))
+  const covers = useOverlap(`${CONTROLS}, ${NOTES}`, button)
+  return covers || (oneColumn && (down || atForm))
 }

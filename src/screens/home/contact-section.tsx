@@ -36,8 +36,8 @@ export function ContactSection() {
               'sm:py-12 md:border md:p-small',
             )}
           >
-            {/* The toast of a sent message stands above its receipt. */}
-            <h3 id={CONTACT_FORM_TITLE_ID} className="form-title scroll-mt-28">
+            {/* On one column the toast of a sent message stands above its receipt. */}
+            <h3 id={CONTACT_FORM_TITLE_ID} className="form-title max-md:scroll-mt-28">
               {texts.form.title}
             </h3>
             <ContactForm />
