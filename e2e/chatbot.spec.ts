@@ -81,32 +81,6 @@ test('On a phone nothing of the chat lies on a control or a note, over the whole
   await expect(chatbot(page).preview).toBeHidden()
 })
 
-test('The preview waits for a place where it covers no words', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/')
-  const { launcher, preview } = chatbot(page)
-  await launcher.waitFor()
-  const words = await page.evaluateHandle(() => {
-    const over = document.createElement('p')
-    over.style.cssText = 'position: fixed; inset: 0; opacity: 0'
-    return document.querySelector('main')!.appendChild(over)
-  })
-  // After a change of the window's size the page looks anew where its elements are.
-  const looked = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observe = () => new IntersectionObserver(() => resolve()).observe(document.body)
-        addEventListener('resize', observe, { once: true })
-      }),
-  )
-  await page.setViewportSize({ width: 391, height: 664 })
-  await looked
-  await page.clock.runFor(6000)
-  await expect(preview).toBeHidden()
-  await words.evaluate((over) => over.style.setProperty('display', 'none'))
-  await expect(preview).toBeVisible()
-})
-
 test('On a phone the button is away while reading, and back at the end', async ({ page }) => {
   await dismissPreview(page)
   await open(page, '/')

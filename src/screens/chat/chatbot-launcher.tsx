@@ -19,7 +19,8 @@ export function ChatbotLauncher() {
   const { buttonPx } = chatbot
 
   const fromTablet = useMediaQuery(FROM_TABLET)
-  const away = useAway(launcher, !useMediaQuery(FROM_TWO_COLUMNS))
+  const oneColumn = !useMediaQuery(FROM_TWO_COLUMNS)
+  const away = useAway(launcher, oneColumn)
   const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
@@ -30,7 +31,11 @@ export function ChatbotLauncher() {
   return (
     <aside lang={texts.lang} aria-label={texts.title} className="chatbot fixed z-chat print:hidden">
       {state === 'unopened' ? (
-        <ChatbotPreview onOpen={openPanel} onDismiss={() => launcher.current?.focus()} />
+        <ChatbotPreview
+          oneColumn={oneColumn}
+          onOpen={openPanel}
+          onDismiss={() => launcher.current?.focus()}
+        />
       ) : (
         <ChatbotPanel id={id} open={open} modal={!fromTablet} onClose={close} />
       )}

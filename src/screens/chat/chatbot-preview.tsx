@@ -63,10 +63,15 @@ export function markPreviewSeen(): void {
   writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
 }
 
-type ChatbotPreviewProps = Record<'onOpen' | 'onDismiss', () => void>
+interface ChatbotPreviewProps {
+  /** There it stands among the words and waits until it covers none. On a wider window it stands beside the button. */
+  oneColumn: boolean
+  onOpen: () => void
+  onDismiss: () => void
+}
 
-/** Shown once a visit, as soon as the page rests where it covers no words. */
-export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
+/** Shown once a visit, as soon as the page rests. */
+export function ChatbotPreview({ oneColumn, onOpen, onDismiss }: ChatbotPreviewProps) {
   const texts = useTexts('chatbot')
   const bubble = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>(() =>
@@ -75,7 +80,8 @@ export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
   const isScrolling = useIsScrolling()
   const coversWords = useOverlap(WORDS, bubble)
   const hasOtherContact = useOverlap(OTHER_CONTACT)
-  const mayShow = useIsDue() && !isScrolling && !coversWords && !hasOtherContact
+  const hasPlace = !hasOtherContact && !(oneColumn && coversWords)
+  const mayShow = useIsDue() && !isScrolling && hasPlace
 
   if (state === 'waiting' && mayShow) setState('visible')
 

@@ -97,7 +97,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           </div>
         </div>
         <div className="px-(--margin) pt-2 pb-6">
-          <ul className="low:grid low:grid-cols-2 low:gap-x-8">
+          <ul className="sm:low:grid sm:low:grid-cols-2 sm:low:gap-x-8">
             {MENU_SECTIONS.map(({ id, name }) => (
               <li key={id}>
                 <SectionLink targetId={id} onClick={onClose} className={ROW_CLASS}>

@@ -8,6 +8,12 @@ import { replaceClient } from './chatbot-client.ts'
 
 const launcher = () => screen.getByRole('button', { name: 'Abrir conversa' })
 const preview = () => screen.queryByRole('button', { name: 'Posso te ajudar?' })
+const beWide = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: media.includes('width') } as MediaQueryList),
+    )
 const dismiss = () => screen.getByRole('button', { name: 'Dispensar' })
 
 /** What is in the window, and under the chat. */
@@ -52,9 +58,7 @@ it('The launcher has its size, opens and closes the panel, says so, and counts t
 
 // e2e/chatbot.spec.ts tests how the panel covers the page of a phone, and is left by a link.
 it('In a wide window a link of the chat leads on beside the open panel', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), { matches: media.includes('width') } as MediaQueryList),
-  )
+  beWide()
   const { conversations } = replaceClient()
   renderPiece(<ChatbotLauncher />)
   await userEvent.click(launcher())
@@ -99,9 +103,16 @@ it('The preview of a page that was opened in the background comes five seconds a
   expect(preview()).toBeVisible()
 })
 
+const WORDS = (
+  <main key="uncovered">
+    <p data-testid="uncovered" />
+  </main>
+)
+
 it.each([
   ['the form', <div key="uncovered" id="contact" data-testid="uncovered" />],
   ['the footer', <footer key="uncovered" data-testid="uncovered" />],
+  ['words under it', WORDS],
 ])('The preview waits for %s to go and the page to rest', async (_what, uncovered) => {
   stopClock()
   renderPiece(
@@ -119,6 +130,21 @@ it.each([
   fireEvent.resize(window)
   expect(preview()).toBeNull()
   await pass(500)
+  expect(preview()).toBeVisible()
+})
+
+it('In a wide window the preview comes in time, also over words', async () => {
+  beWide()
+  stopClock()
+  renderPiece(
+    <>
+      {WORDS}
+      <ChatbotLauncher />
+    </>,
+  )
+  inWindow.add(screen.getByTestId('uncovered'))
+  fireEvent.resize(window)
+  await pass(5000)
   expect(preview()).toBeVisible()
 })
 
