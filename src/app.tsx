@@ -56,7 +56,7 @@ function Isolated({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>
 }
 
-function Site() {
+function Layout() {
   const { pathname } = useLocation()
   const { name } = useRoute()
   const Content = PAGES[name]
@@ -95,7 +95,7 @@ export function App() {
         <ErrorBoundary fallback={failedPage}>
           <LucideProvider size={20} strokeWidth={1.5}>
             <TooltipProvider>
-              <Site />
+              <Layout />
             </TooltipProvider>
           </LucideProvider>
         </ErrorBoundary>
