@@ -43,11 +43,13 @@ export interface Settings extends Readonly<OwnerSettings> {
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
+/** Names that no owner sets: Vite's, if a `.env` file has NODE_ENV, and those that Vercel adds to a build of Vite. */
+const OTHERS = /^VITE_(USER_NODE_ENV$|VERCEL_)/
+
 /** Reads settings by their names. Empty and wrong ones get their fallbacks; `faults` describes the wrong ones. */
 function createReader(variables: Record<string, unknown>) {
   const faults: string[] = []
-  // Vite sets it if a `.env` file has NODE_ENV.
-  const known = new Set(['VITE_USER_NODE_ENV'])
+  const known = new Set<string>()
 
   function setting(name: string, fallback: string, rule: RuleName): string {
     known.add(name)
@@ -66,7 +68,7 @@ function createReader(variables: Record<string, unknown>) {
     isOn: (name: string) => setting(name, 'on', 'onOrOff') === 'on',
     unknown: () =>
       Object.keys(variables)
-        .filter((name) => name.startsWith('VITE_') && !known.has(name))
+        .filter((name) => name.startsWith('VITE_') && !known.has(name) && !OTHERS.test(name))
         .map(messages.settings.unknown),
   }
 }
