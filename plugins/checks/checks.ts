@@ -12,8 +12,6 @@ import {
   exampleTextCheck,
   lostGuideCheck,
   lostLanguageCheck,
-  sourcesOf,
-  strayEntryCheck,
   unseenListCheck,
   untranslatedCheck,
 } from './text-checks.ts'
@@ -45,7 +43,6 @@ function formerTitleCheck(site: Site): string[] {
 async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
   const { folder, defaultLanguage } = site
   const file = settingsFile(folder)
-  const sources = sourcesOf(site)
   const { links, address, mail, chatbot, analytics, heroPicture, parts } = site
   return {
     law: [
@@ -64,7 +61,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       parts.analytics && (!analytics.src || analytics.siteId === STAND_IN_ID) && words.noVisits,
     ],
     texts: exampleTextCheck(site),
-    guides: lostGuideCheck(site, sources),
+    guides: lostGuideCheck(site),
     unseen: [
       heroPicture !== '' && parts.sky && words.pictureUnseen(file),
       ...unseenListCheck(site),
@@ -72,11 +69,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
     brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
     colours: contrastCheck(folder),
     pictures: await smallPictureCheck(site),
-    languages: [
-      ...lostLanguageCheck(site),
-      ...strayEntryCheck(sources),
-      ...untranslatedCheck(site),
-    ],
+    languages: [...lostLanguageCheck(site), ...untranslatedCheck(site)],
   }
 }
 

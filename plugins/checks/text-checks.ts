@@ -18,43 +18,18 @@ import { STORY_GROUPS, storyOf } from '../texts/story.ts'
 
 const words = messages.list
 
-export function sourcesOf({ folder, texts }: Site) {
-  return [...texts.keys()].flatMap((language) =>
-    GROUPS.map((group) => {
-      const source = readSource(folder, textFile(folder, language, group))
-      const values = valuesIn(GROUP_FIELDS[group], source.value)
-      const ids = values.filter(({ keys }) => keys.at(-1) === 'id')
-      return { group, source, values, ids }
-    }),
-  )
-}
-
-type Sources = ReturnType<typeof sourcesOf>
-
-export function lostGuideCheck({ folder, parts }: Site, sources: Sources): string[] {
+export function lostGuideCheck({ folder, texts, parts }: Site): string[] {
   if (parts.guides) return []
   const off = words.guidesOff(settingsFile(folder))
-  return sources.flatMap(({ group, source, values }) =>
-    values
-      .filter(({ value }) => String(value).includes('{guides}'))
-      .filter(({ keys: [key] }) => isBuilt(group, parts) && isBuilt(`${group}.${key}`, parts))
-      .map(({ keys }) => source.fault(keys, off)),
+  return [...texts.keys()].flatMap((language) =>
+    GROUPS.flatMap((group) => {
+      const source = readSource(folder, textFile(folder, language, group))
+      return valuesIn(GROUP_FIELDS[group], source.value)
+        .filter(({ value }) => String(value).includes('{guides}'))
+        .filter(({ keys: [key] }) => isBuilt(group, parts) && isBuilt(`${group}.${key}`, parts))
+        .map(({ keys }) => source.fault(keys, off))
+    }),
   )
-}
-
-/** Where an entry lacks its translation, a translation without an entry probably has a misspelt `id`. */
-export function strayEntryCheck(sources: Sources): string[] {
-  return sources.flatMap(({ group, source, ids }) => {
-    // The default language comes first.
-    const first = sources.find((each) => each.group === group)?.ids ?? []
-    const lacking = first.find(({ value }) => !ids.some((own) => own.value === value))
-    if (!lacking) return []
-    return ids
-      .filter(({ value }) => !first.some((entry) => entry.value === value))
-      .map(({ keys, value }) =>
-        source.fault(keys, words.strayEntry(String(value), String(lacking.value))),
-      )
-  })
 }
 
 /** Folders of texts that site.yml does not name. A build does not mention them. */

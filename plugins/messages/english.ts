@@ -155,8 +155,6 @@ What comes then: docs/en/first-day.md.`,
       `--${text} on --${ground} has a contrast of ${found} in the ${theme} theme, ${least} are wanted: see ${file}.`,
     lostLanguage: (folder: string, file: string) =>
       `${folder} is not among languages in ${file}, so nothing shows it.`,
-    strayEntry: (id: string, lacking: string) =>
-      `is "${id}", which the first language lacks, and "${lacking}" lacks a translation`,
     untranslated: (language: string, first: string, groups: string, folder: string) =>
       `In ${language} still in ${first}: ${groups}. See ${folder}.`,
   },

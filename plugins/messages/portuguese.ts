@@ -150,8 +150,6 @@ O que vem depois: docs/pt/first-day.md.`,
       `--${text} sobre --${ground} tem contraste de ${found} no tema ${theme}, e devem ser ${least}: veja ${file}.`,
     lostLanguage: (folder, file) =>
       `${folder} não está entre os idiomas (languages) de ${file}: ninguém o vê.`,
-    strayEntry: (id, lacking) =>
-      `é "${id}", que o primeiro idioma não tem, e "${lacking}" está sem tradução`,
     untranslated: (language, first, groups, folder) =>
       `Em ${language} ainda em ${first}: ${groups}. Veja ${folder}.`,
   },
