@@ -19,8 +19,6 @@ export interface MadeGuide extends Omit<GuideFile, 'summary'> {
 
 /** What `npm run brand` has made, and the settings that it used. */
 export interface Made {
-  /** The company's name at that time. */
-  brand?: string
   guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
   files: Record<string, MadeGuide>
   cards: Partial<Record<Language, CardWords>>

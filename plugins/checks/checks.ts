@@ -1,6 +1,4 @@
-import type { Language } from '../../src/site/language.ts'
 import { STAND_IN_ID } from '../../src/site/services.ts'
-import { readMade } from '../brand/made.ts'
 import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
 import { exampleFolder, settingsFile, textFile } from '../settings/site-folder.ts'
@@ -26,19 +24,6 @@ function exampleCheck(site: Site): string[] {
     .map((key) => words.ofExample(site[key], key, settingsFile(site.folder)))
 }
 
-function formerTitleCheck(site: Site): string[] {
-  // Titles are known from pictures of pages, which are made with a brand.
-  const others = [site.made, readMade(exampleFolder(site.folder.root))].filter(
-    ({ brand }) => brand !== site.brand,
-  )
-  const titlesOf = (language: Language) => others.map(({ cards }) => cards[language]?.title)
-  return [...site.texts]
-    .filter(([language, { hero }]) => titlesOf(language).includes(hero.title))
-    .map(([language, { hero }]) =>
-      words.formerTitle(hero.title, language, textFile(site.folder, language, 'hero')),
-    )
-}
-
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
   const { folder, defaultLanguage } = site
@@ -53,7 +38,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       !textsOf(defaultLanguage, site).company.name &&
         words.noCompany(textFile(folder, defaultLanguage, 'company')),
     ],
-    company: [...exampleCheck(site), ...formerTitleCheck(site)],
+    company: exampleCheck(site),
     address: [!address && words.noAddress(file)],
     mail: [!mail.origin && words.noMail],
     chat: [parts.chatbot && (!chatbot.apiHost || chatbot.id === STAND_IN_ID) && words.noChat],

@@ -121,8 +121,6 @@ What comes then: docs/en/first-day.md.`,
     noCompany: (file: string) => `Nobody answers for the site. Fill in ${file}.`,
     ofExample: (value: string, key: string, file: string) =>
       `${value} is still the example's. Set ${key} in ${file}.`,
-    formerTitle: (title: string, language: string, file: string) =>
-      `"${title}" heads the page in ${language}. Change title in ${file}.`,
     noAddress: (file: string) =>
       `The site knows no address of its own, for search and shared links. Set address in ${file}.`,
     noMail: 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/en/online.md.',

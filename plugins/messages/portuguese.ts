@@ -121,8 +121,6 @@ O que vem depois: docs/pt/first-day.md.`,
     draft: (file) => `${file} é um rascunho e fica de fora. Adapte o texto e tire a linha draft.`,
     noCompany: (file) => `Ninguém responde pelo site. Preencha ${file}.`,
     ofExample: (value, key, file) => `${value} ainda é do exemplo. Mude ${key} em ${file}.`,
-    formerTitle: (title, language, file) =>
-      `"${title}" ainda é o título da página em ${language}. Mude title em ${file}.`,
     noAddress: (file) =>
       `O site não sabe o próprio endereço, de que buscadores e links precisam. Preencha address em ${file}.`,
     noMail:

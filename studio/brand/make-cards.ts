@@ -44,7 +44,7 @@ export async function makeCards(): Promise<void> {
         )
     }
   })
-  saveMade({ brand: site.brand, cards })
+  saveMade({ cards })
 }
 
 async function drawCard(

@@ -65,9 +65,6 @@ it.each<[variables: Record<string, string>, lines: RegExp[]]>([
   [
     { VITE_BRAND_NAME: 'Outra' },
     [
-      /^Company .*"南极光" heads the page in zh-CN/,
-      /^Company .*"アウストラル" heads the page in ja-JP/,
-      /^Company .*"오스트랄" heads the page in ko-KR/,
       /^Brand .*"Austral" is in the guides/,
       /^Brand .*"Austral" is in the picture .* in pt-BR.* set title in .*pt-br\/hero\.yml/,
     ],
@@ -106,19 +103,6 @@ it.each<[line: RegExp, change: (site: ReturnType<typeof exampleWith>) => void]>(
   const site = exampleWith()
   change(site)
   expect(await newLines(site)).toEqual([expect.stringMatching(line)])
-})
-
-it('A title that still has the brand of before is named until the pictures are made anew', async () => {
-  const site = exampleWith({ VITE_BRAND_NAME: 'Outra' })
-  const words = { title: 'Boreal', subtitle: '', city: '', alt: '' }
-  textsOf('en-US', site).hero.title = 'Boreal'
-  site.made.cards['en-US'] = words
-  const line = expect.stringMatching(
-    /^Company .*"Boreal" heads the page in en-US.*en-us\/hero\.yml/,
-  )
-  expect(await newLines(site)).toContainEqual(line)
-  site.made.brand = 'Outra'
-  expect(await newLines(site)).not.toContainEqual(line)
 })
 
 it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
