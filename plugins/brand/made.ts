@@ -17,9 +17,8 @@ export interface MadeGuide extends Omit<GuideFile, 'summary'> {
   date?: string
 }
 
-/** What `npm run brand` has made, and the settings that it used. */
+/** What `npm run brand` has made, with the words on its pictures. */
 export interface Made {
-  guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
   files: Record<string, MadeGuide>
   cards: Partial<Record<Language, CardWords>>
 }

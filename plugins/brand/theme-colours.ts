@@ -10,11 +10,6 @@ const NO_COLOURS = /^shadow-/
 
 export type Colours = Record<string, string>
 
-export function mainColours(folder: SiteFolder): string {
-  const themes = [readColours(folder, 'light'), readColours(folder, 'dark')]
-  return themes.map((theme) => theme['primary']).join(' and ')
-}
-
 /** In hexadecimal, for what cannot use variables: mails, manifest, guides. Translucent colours are mixed with the ground. */
 export function readColours(folder: SiteFolder, theme: 'light' | 'dark'): Colours {
   const styles = colourFiles(folder).map((file) => readFileIn(folder, file))

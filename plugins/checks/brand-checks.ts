@@ -1,6 +1,5 @@
 import { withoutInks } from '../brand/mark.ts'
 import { cardWords } from '../brand/share-card.ts'
-import { mainColours } from '../brand/theme-colours.ts'
 import { picturesToSize } from '../media/media.ts'
 import { tooSmallWarning } from '../media/picture-sizes.ts'
 import { messages } from '../messages/messages.ts'
@@ -9,28 +8,11 @@ import {
   readFileIn,
   settingsFile,
   textFile,
-  themeFile,
   type SiteFolder,
 } from '../settings/site-folder.ts'
 import { textsOf, type Site } from '../site/site.ts'
 
 const words = messages.list
-
-export function staleCheck(site: Site): string[] {
-  const { folder, address, basePath, brand, email, parts, made } = site
-  const guides: Record<string, string> = (parts.guides && made.guides) || {}
-  const file = settingsFile(folder)
-  const sources = [
-    ['brand', brand, 'brand', file],
-    ['email', email, 'email', file],
-    ['siteUrl', address && address + basePath, 'address', file],
-    ['colours', mainColours(folder), '--primary', themeFile(folder)],
-  ] as const
-  return sources.flatMap(([name, now, key, place]) => {
-    const shown = guides[name]
-    return shown && now && shown !== now ? words.staleGuides(shown, now, key, place) : []
-  })
-}
 
 export function iconCheck(folder: SiteFolder): string[] {
   const mark = markFile(folder)

@@ -4,7 +4,7 @@ import { messages } from '../messages/messages.ts'
 import { exampleFolder, settingsFile, textFile } from '../settings/site-folder.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
 import { readSiteYaml } from '../texts/read-texts.ts'
-import { cardCheck, iconCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
+import { cardCheck, iconCheck, smallPictureCheck } from './brand-checks.ts'
 import { contrastCheck } from './contrast-check.ts'
 import {
   exampleTextCheck,
@@ -51,7 +51,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       heroPicture !== '' && parts.sky && words.pictureUnseen(file),
       ...unseenListCheck(site),
     ],
-    brand: [...staleCheck(site), ...iconCheck(folder), ...cardCheck(site)],
+    brand: [...iconCheck(folder), ...cardCheck(site)],
     colours: contrastCheck(folder),
     pictures: await smallPictureCheck(site),
     languages: [...lostLanguageCheck(site), ...untranslatedCheck(site)],

@@ -135,8 +135,6 @@ What comes then: docs/en/first-day.md.`,
       `heroPicture is shown without the sky alone. Set sky: off in ${file}.`,
     listUnseen: (name: string, count: number, least: number, section: string, file: string) =>
       `${name}.yml has ${count}, shown from ${least} on in the section ${section}: see sections in ${file}, or LISTS in plugins/site/parts.ts.`,
-    staleGuides: (shown: string, now: string, key: string, file: string) =>
-      `"${shown}" is in the guides. Run npm run brand for "${now}", or set ${key} in ${file}.`,
     noMark: (file: string) => `The site has no mark. Draw ${file}, then run npm run brand.`,
     staleIcons: (file: string) => `The icons are not made of ${file}. Run npm run brand.`,
     noCard: (language: string) =>

@@ -135,8 +135,6 @@ O que vem depois: docs/pt/first-day.md.`,
     pictureUnseen: (file) => `heroPicture só aparece sem o céu. Ponha sky: off em ${file}.`,
     listUnseen: (name, count, least, section, file) =>
       `${name}.yml tem ${count}, e aparece a partir de ${least} na seção ${section}: veja sections em ${file}, ou LISTS em plugins/site/parts.ts.`,
-    staleGuides: (shown, now, key, file) =>
-      `"${shown}" está nos guias. Rode npm run brand para "${now}", ou mude ${key} em ${file}.`,
     noMark: (file) => `O site não tem marca. Desenhe ${file} e rode npm run brand.`,
     staleIcons: (file) => `Os ícones não foram feitos de ${file}. Rode npm run brand.`,
     noCard: (language) =>

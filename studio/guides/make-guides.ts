@@ -1,5 +1,4 @@
-import { mainColours } from '../../plugins/brand/theme-colours.ts'
-import { save, saveMade } from '../save.ts'
+import { save } from '../save.ts'
 import { FOLDER, readCompany } from '../site.ts'
 import { withBrowser } from '../with-browser.ts'
 import { archivoFaces } from './archivo-faces.ts'
@@ -27,7 +26,5 @@ export async function makeGuides(...names: string[]): Promise<void> {
       }
     }
   })
-  if (guides.length === GUIDES.length)
-    saveMade({ guides: { ...company, colours: mainColours(FOLDER) } })
   await writeMadeFiles()
 }

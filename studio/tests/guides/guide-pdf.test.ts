@@ -3,16 +3,16 @@ import { JSDOM } from 'jsdom'
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashOf, readMade } from '../../../plugins/brand/made.ts'
+import { hashOf } from '../../../plugins/brand/made.ts'
 import { readDigest } from '../../guides/finish-pdf.ts'
 import { guideDigest, guideHtml, withWorkbook } from '../../guides/guide-html.ts'
 import { readPdf } from '../../guides/read-pdf.ts'
 import { EDITION, GUIDES, MARGIN, PAGE, sourceOf } from '../../guides/settings.ts'
-import { FOLDER, PUBLIC, readCompany } from '../../site.ts'
+import { PUBLIC, readCompany } from '../../site.ts'
 import { below, openPdf, readPages, wordsOf, type Page, type Tag } from './pdf-pages.ts'
 
 /** Whom the guides were printed for. */
-const COMPANY = readMade(FOLDER).guides ?? readCompany()
+const COMPANY = readCompany()
 const PHONE_PX = 390
 const PT_PER_PX = 0.75
 const TITLE_PT = 24
