@@ -1,9 +1,8 @@
 import { STAND_IN_ID } from '../../src/site/services.ts'
 import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
-import { exampleFolder, settingsFile, textFile } from '../settings/site-folder.ts'
+import { isExample, settingsFile, textFile } from '../settings/site-folder.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
-import { readSiteYaml } from '../texts/read-texts.ts'
 import { cardCheck, iconCheck, smallPictureCheck } from './brand-checks.ts'
 import { contrastCheck } from './contrast-check.ts'
 import {
@@ -16,13 +15,6 @@ import {
 
 const words = messages.list
 type Subject = keyof typeof words.subjects
-
-function exampleCheck(site: Site): string[] {
-  const example = readSiteYaml(exampleFolder(site.folder.root))
-  return (['brand', 'email', 'phone'] as const)
-    .filter((key) => site[key] === example[key])
-    .map((key) => words.ofExample(site[key], key, settingsFile(site.folder)))
-}
 
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>> {
@@ -38,7 +30,7 @@ async function linesOf(site: Site): Promise<Record<Subject, (string | false)[]>>
       !textsOf(defaultLanguage, site).company.name &&
         words.noCompany(textFile(folder, defaultLanguage, 'company')),
     ],
-    company: exampleCheck(site),
+    company: [isExample(folder) && words.isExample],
     address: [!address && words.noAddress(file)],
     mail: [!mail.origin && words.noMail],
     chat: [parts.chatbot && (!chatbot.apiHost || chatbot.id === STAND_IN_ID) && words.noChat],

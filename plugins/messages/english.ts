@@ -119,8 +119,7 @@ What comes then: docs/en/first-day.md.`,
       `No page says what becomes of visitors' data. Write a page with menu: privacy, or set links.privacy in ${file}.`,
     draft: (file: string) => `${file} is a draft and left out. Make it yours, and take draft away.`,
     noCompany: (file: string) => `Nobody answers for the site. Fill in ${file}.`,
-    ofExample: (value: string, key: string, file: string) =>
-      `${value} is still the example's. Set ${key} in ${file}.`,
+    isExample: 'This is the example: npm run make-yours.',
     noAddress: (file: string) =>
       `The site knows no address of its own, for search and shared links. Set address in ${file}.`,
     noMail: 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/en/online.md.',

@@ -120,7 +120,7 @@ O que vem depois: docs/pt/first-day.md.`,
       `Nenhuma página diz o que é feito dos dados de quem visita. Escreva uma com menu: privacy, ou preencha links.privacy em ${file}.`,
     draft: (file) => `${file} é um rascunho e fica de fora. Adapte o texto e tire a linha draft.`,
     noCompany: (file) => `Ninguém responde pelo site. Preencha ${file}.`,
-    ofExample: (value, key, file) => `${value} ainda é do exemplo. Mude ${key} em ${file}.`,
+    isExample: 'Este é o exemplo: npm run make-yours.',
     noAddress: (file) =>
       `O site não sabe o próprio endereço, de que buscadores e links precisam. Preencha address em ${file}.`,
     noMail:

@@ -50,6 +50,7 @@ it('A site that was made asks for its company, and has nothing of another', asyn
   expect(site).toMatchObject({ brand: 'Nuvem Boa', defaultLanguage: 'pt-BR' })
   expect(site.languages.map(({ prefix }) => prefix)).toEqual(['', '/en'])
   const lines = await runChecks(site)
+  expect(lines.join()).not.toContain('This is the example')
   for (const name of ['pt-br/hero', 'en-us/culture'])
     expect(lines).toContainEqual(
       expect.stringMatching(`^Texts .*${name}\\.yml has words of the example: `),
