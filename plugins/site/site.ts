@@ -22,21 +22,17 @@ export interface SiteContents {
   made: Made
 }
 
-/** All that the build knows of a site. Visitors receive what `virtual:site` has of it. */
-export interface Site extends Settings {
-  folder: SiteFolder
-  /** The default one first. */
-  languages: SiteContents['languages']
+/**
+ * All that the build knows of a site: its pages of Markdown are those of the built languages. Visitors receive what
+ * `virtual:site` has of it.
+ */
+export interface Site extends Settings, Omit<SiteContents, 'yaml' | 'texts'> {
   /** The default language, which is at the top of the site. */
   defaultLanguage: Language
   /** Those that have pages of their own. */
   builtLanguages: readonly Language[]
   parts: Parts
   texts: ReadonlyMap<Language, Texts>
-  /** Of the built languages. */
-  markdownFiles: readonly MarkdownFile[]
-  drafts: readonly string[]
-  made: Made
 }
 
 /** A site, with what is wrong in the environment: values, for which defaults hold, and names. */
