@@ -40,7 +40,9 @@ function installPackages() {
   // `npm ci` deletes node_modules first, even where it then cannot reach the registry.
   const command = isThere ? 'npm install --no-save' : 'npm ci'
   console.log(`Installing ${missing.length} packages (${command}) …`)
-  if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
+  // Builds and tests need the packages of development, whatever NODE_ENV a host has set.
+  const options = '--include=dev --engine-strict --no-audit --no-fund --ignore-scripts'
+  if (!succeeds(`${command} ${options}`))
     refuse('The dependencies could not be installed: npm says above what is in the way.')
 }
 
