@@ -7,11 +7,12 @@ import { exampleFolder, textFile } from '../plugins/settings/site-folder.ts'
 import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
 import { readSource } from '../plugins/texts/source.ts'
 import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
-import { environmentOf } from './support/sites.ts'
+import { environmentOf, SITE_NAMES } from './support/sites.ts'
 import { LANGUAGES } from './support/texts.ts'
 
-/** A build takes long on a busy machine. */
+/** A build takes long on a busy machine, and so does a trial of each page. */
 const BUILD_LIMIT_MS = 180_000
+const CHECK_LIMIT_MS = 600_000
 
 const parent = mkdtempSync('dist-sites-')
 afterAll(() => rmSync(parent, { recursive: true }))
@@ -93,4 +94,16 @@ it.each([
     expect(left.filter((file) => !SKY.test(file.replaceAll(path.sep, '/')))).toEqual([])
   },
   BUILD_LIMIT_MS,
+)
+
+it.each([
+  ...SITE_NAMES.map((site) => [site, environmentOf(site)] as const),
+  ['the example in whole languages', { ...environmentOf(), VITE_LANGUAGES: 'whole' }] as const,
+])(
+  'npm run check has nothing to mend in a browser: %s',
+  (_site, env) => {
+    const check = ['scripts/run.mjs', 'scripts/check.ts']
+    expect(spawnSync(process.execPath, check, { stdio: 'inherit', env }).status).toBe(0)
+  },
+  CHECK_LIMIT_MS,
 )
