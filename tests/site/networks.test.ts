@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '@/site/networks.ts'
+import { NETWORK_NAMES, networkOf } from '@/site/networks.ts'
 
-it.each([
-  ['https://www.instagram.com/austral', 'Instagram'],
+it.each<[string, string | undefined]>([
+  ...NETWORK_NAMES.map((name): [string, string] => [`https://${name}.com/austral`, name]),
   ['https://br.linkedin.com/company/austral', 'LinkedIn'],
-  ['https://x.com/austral', 'X'],
   ['https://netflix.com/austral', undefined],
   ['instagram.com/austral', undefined],
 ])('The network of %s is %s', (address, network) => {
