@@ -28,7 +28,6 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   // One more than there are cores, as a test spends much of its time waiting.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  timeout: 30_000,
   reporter: 'list',
   projects: [
     { name: 'office build', testMatch: 'e2e/office/office.setup.ts', use: { build: office } },

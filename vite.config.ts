@@ -84,6 +84,5 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     server: {
       warmup: { clientFiles: ['src/main.tsx', 'src/index.css', 'src/screens/**/*-page.tsx'] },
     },
-    preview: { port: 4173 },
   }
 })
