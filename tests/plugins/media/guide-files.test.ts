@@ -6,9 +6,6 @@ import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
 
-const folderWith = (files: Parameters<typeof temporaryFolder>[0]) =>
-  siteFolder(temporaryFolder(files))
-
 const FILE = 'novo.pdf'
 const PDF = Buffer.from('%PDF-1.7'.padEnd(5000))
 const MADE = {
@@ -20,14 +17,14 @@ const MADE = {
 }
 
 async function guideFileOf(content: Uint8Array, changes: { cover?: string; pages?: number } = {}) {
-  const folder = folderWith({
+  const root = temporaryFolder({
     [`public/pdfs/${FILE}`]: content,
     'public/pdfs/capa-240.avif': '',
     'public/pdfs/nova.png': await photograph(1440, 2000),
   })
   const guide = { id: 'a', title: 'A', description: 'A', file: FILE, cover: '/pdfs/capa.jpg' }
   const files = await guideFilesOf(
-    folder,
+    siteFolder(root),
     { [FILE]: MADE },
     { downloads: texts.downloads, guides: { ...texts.guides, guides: [{ ...guide, ...changes }] } },
   )
