@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { messages } from '../../plugins/messages/messages.ts'
+import { isNewsletterOpen } from '../../plugins/site/flags.ts'
 import type { Site } from '../../plugins/site/site.ts'
 import type { MailName } from '../../src/site/services.ts'
 import { open } from '../support/open.ts'
@@ -19,15 +20,15 @@ interface TriedForm {
   opener?: string
 }
 
-function formsOf({ parts, sectionIds, newsletterUrl, mail }: Site): TriedForm[] {
+function formsOf(site: Site): TriedForm[] {
   return [
-    { mail: 'contact', form: `#${sectionIds.contact} form` },
+    { mail: 'contact', form: `#${site.sectionIds.contact} form` },
     {
       mail: 'download-link',
       form: 'dialog[open] form',
       opener: 'main [aria-haspopup="dialog"]',
     },
-    ...(parts.newsletter && (newsletterUrl || mail.templates.newsletter)
+    ...(site.parts.newsletter && isNewsletterOpen(site)
       ? [{ mail: 'newsletter', form: 'footer form' } as const]
       : []),
   ]
