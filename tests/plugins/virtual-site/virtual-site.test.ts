@@ -3,9 +3,10 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
-import type { Parts } from '../../../plugins/site/parts.ts'
 import { readSite } from '../../../plugins/site/read-site.ts'
+import { pageTexts } from '../../../plugins/virtual-site/site-data.ts'
 import { virtualSite } from '../../../plugins/virtual-site/virtual-site.ts'
+import { siteWith } from '../../support/site-with.ts'
 import { copyContent } from '../../support/temporary-content.ts'
 
 /** What is built of a page that uses some of the texts. */
@@ -13,10 +14,8 @@ async function buildPage(
   { root, folder }: ReturnType<typeof copyContent>,
   language: Language,
   used: string,
-  parts: Partial<Parts> = {},
 ) {
   const { site } = readSite({}, folder)
-  const built = { ...site, parts: { ...site.parts, ...parts } }
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
   writeFileSync(
     path.join(root, 'main.ts'),
@@ -26,7 +25,7 @@ async function buildPage(
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [virtualSite(language, built)],
+    plugins: [virtualSite(language, site)],
     build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -58,9 +57,8 @@ it('The icons that the texts name are taken from lucide, and texts that are not 
   expect(code).not.toContain('Um botão')
 })
 
-it.each([true, false])('The words of the sky are built only with it: %s', async (sky) => {
-  const content = copyContent()
-  content.set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'] })
-  const code = await buildPage(content, 'pt-BR', 'buildTexts', { sky })
-  expect(code.includes('Ao polo')).toBe(sky)
+it.each(['on', 'off'] as const)('The words of the sky are built only with it: %s', (sky) => {
+  const { stars, footer } = pageTexts('pt-BR', siteWith({}, { sky }).site)
+  const words = [stars?.gamma, footer?.arrival].filter(Boolean)
+  expect(words).toHaveLength(sky === 'on' ? 2 : 0)
 })
