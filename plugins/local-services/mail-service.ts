@@ -26,11 +26,6 @@ export interface ReceivedMail {
   params: Fields
 }
 
-/** Removes line breaks, which could forge a mail header. */
-function singleLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-}
-
 /** Fills in a template like EmailJS: the section of an empty value is dropped, and an unknown variable is empty. */
 function fill(template: string, params: Fields, escape: (text: string) => string): string {
   const valueOf = (name: string) => (typeof params[name] === 'string' ? params[name] : '')
@@ -41,7 +36,7 @@ function fill(template: string, params: Fields, escape: (text: string) => string
 
 export function mailOf({ name, language }: Template, params: Fields, site: Site): ReceivedMail {
   const { html, ...headers } = siteMail(name, language, site)
-  const filled = (header: string) => singleLine(fill(header, params, String))
+  const filled = (header: string) => fill(header, params, String)
   return {
     subject: filled(headers.subject),
     html: fill(html, params, escapeHtml),
