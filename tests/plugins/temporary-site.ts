@@ -1,12 +1,11 @@
 import {
   createBuilder,
   createLogger,
-  createServer,
   type InlineConfig,
   type Plugin,
   type ResolvedConfig,
 } from 'vite'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 // Vite builds slowly on a busy machine. Other files have the limit of the configuration.
@@ -39,15 +38,4 @@ export async function buildSite(config: InlineConfig): Promise<ResolvedConfig> {
   const builder = await createBuilder({ ...config, builder: {} })
   await builder.build(builder.environments['client']!)
   return builder.config
-}
-
-/** The development server, without a port. */
-export async function developSite(config: InlineConfig) {
-  const server = await createServer({
-    ...config,
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-  })
-  onTestFinished(() => server.close())
-  return server
 }
