@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions, NO_OTHER_HOSTS } from './e2e/support/chromium.mjs'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
-import { readEnvironment } from './plugins/environment.ts'
-import { siteNamed } from './tests/support/sites.ts'
+import { readProcessEnv } from './plugins/process-env.ts'
+import { siteNamed } from './tests/support/other-sites.ts'
 
 /** A second build, with everything that the example does not show. */
 const office = {
-  dist: `${readEnvironment().dist}-office`,
+  dist: `${readProcessEnv().dist}-office`,
   site: siteNamed('office'),
 }
 
@@ -34,7 +34,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
     { name: 'site', testIgnore: ['e2e/office/**', 'e2e/on-demand/**'] },
     {
       name: 'office',
-      testMatch: ['e2e/office/*.spec.ts', 'e2e/site-trial.spec.ts'],
+      testMatch: ['e2e/office/*.spec.ts', 'e2e/check.spec.ts'],
       dependencies: ['office build'],
       use: { build: office },
     },

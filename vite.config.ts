@@ -4,7 +4,6 @@ import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
 import { reportMissing } from './plugins/checks/checks.ts'
 import { settingsReport } from './plugins/checks/settings-report.ts'
 import { editor } from './plugins/editor/editor.ts'
-import { readEnvironment } from './plugins/environment.ts'
 import { staticHost } from './plugins/hosting/static-host.ts'
 import { emptyHostFolder, writeHostFiles } from './plugins/hosting/write-host-files.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
@@ -15,6 +14,7 @@ import { metadataFiles } from './plugins/prerender/metadata-files.ts'
 import { OLDEST_BROWSERS } from './plugins/prerender/oldest-browsers.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
+import { readProcessEnv } from './plugins/process-env.ts'
 import { readVariables } from './plugins/settings/read-variables.ts'
 import { ROOT } from './plugins/settings/site-folder.ts'
 import { aliasesOf } from './plugins/site/aliases.ts'
@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     environments: command === 'build' ? languageEnvironments(site) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
-      outDir: readEnvironment().dist + site.basePath,
+      outDir: readProcessEnv().dist + site.basePath,
       target: Object.entries(OLDEST_BROWSERS).map((browser) => browser.join('')),
       // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,

@@ -11,7 +11,7 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-/** How readers set their texts. site-trial.spec.ts has other widths of those as they are. */
+/** How readers set their texts. check.spec.ts has other widths of those as they are. */
 const SETTINGS = [
   { name: 'texts as they are', css: '', widths: [360, 1024, 1920] },
   { name: 'texts spaced widely', css: TEXT_SPACING, widths: [320, 1024] },

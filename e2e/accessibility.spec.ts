@@ -6,7 +6,7 @@ import { dismissPreview, open, PHONE } from './support/open.ts'
 import { hold, SENDS } from './support/requests.ts'
 import { texts } from './support/site.ts'
 
-// site-trial.spec.ts has what a page shows untouched.
+// check.spec.ts has what a page shows untouched.
 
 /** The least size of a target, for a pointer and for a finger. Axe lets smaller ones pass that stand alone. */
 const LEAST_PX = 24

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './support/fixtures.ts'
 import { countLoads } from './support/open.ts'
-import { copySite, serveCopy } from './support/site-copy.ts'
+import { copyProject, serveCopy } from './support/project-copy.ts'
 
 /** What the server may print before an edit, with the optimizer's progress on a slow machine. */
 const EXPECTED =
@@ -12,7 +12,7 @@ const EDIT_LIMIT_MS = 30_000
 
 test('An edit is shown while developing, and a fault in it named', async ({ page }) => {
   test.setTimeout(180_000)
-  const { copy, remove } = copySite()
+  const { copy, remove } = copyProject()
   // `npm run dev` without npm.
   const dev = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner', '--port', '0']
   const server = await serveCopy(copy, dev)

@@ -1,6 +1,6 @@
 // npm run check: what is left to do before the site goes online, and what a browser shows of it.
 
-import { checkInBrowser } from '../e2e/trial/check-in-browser.ts'
+import { checkInBrowser } from '../e2e/check/check-in-browser.ts'
 import { reportMissing } from '../plugins/checks/checks.ts'
 import { messages } from '../plugins/messages/messages.ts'
 import { readVariables } from '../plugins/settings/read-variables.ts'

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { replaceClient } from './screens/chat/chatbot-client.ts'
+import { LANGUAGES, textLeaves, textsIn } from './support/example-texts.ts'
 import { answers, serveMail } from './support/mail-service.ts'
 import { MESSAGE } from './support/message.ts'
 import { renderApp } from './support/render.tsx'
-import { LANGUAGES, textLeaves, textsIn } from './support/texts.ts'
 
 const JAPANESE = 'ja-JP'
 const KNOWN = [

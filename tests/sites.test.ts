@@ -7,10 +7,10 @@ import { exampleFolder, textFile } from '../plugins/settings/site-folder.ts'
 import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
 import { readSource } from '../plugins/texts/source.ts'
 import { STORY_GROUPS, storyOf } from '../plugins/texts/story.ts'
-import { environmentOf, SITE_NAMES } from './support/sites.ts'
-import { LANGUAGES } from './support/texts.ts'
+import { LANGUAGES } from './support/example-texts.ts'
+import { environmentOf, SITE_NAMES } from './support/other-sites.ts'
 
-/** A build takes long on a busy machine, and so does a trial of each page. */
+/** A build takes long on a busy machine, and so does a check of each page. */
 const BUILD_LIMIT_MS = 180_000
 const CHECK_LIMIT_MS = 600_000
 

@@ -5,7 +5,7 @@ import { loadDictionary } from '@/settings/load-dictionary.ts'
 import * as spec from '@/site/spec.ts'
 import { cardCheck } from '../plugins/checks/brand-checks.ts'
 import { readSite } from '../plugins/site/read-site.ts'
-import { LANGUAGES, textsIn } from './support/texts.ts'
+import { LANGUAGES, textsIn } from './support/example-texts.ts'
 
 it('The texts are those of the specification', () => {
   const texts = textsIn('pt-BR')

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { environmentOf } from '../../tests/support/sites.ts'
+import { environmentOf } from '../../tests/support/other-sites.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { copySite, serveCopy } from '../support/site-copy.ts'
+import { copyProject, serveCopy } from '../support/project-copy.ts'
 
 /** `npm start` without npm. */
 const VITE = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner']
@@ -13,7 +13,7 @@ const BUILD = [...VITE, 'build', '--mode', 'trial']
 test.setTimeout(420_000)
 
 test('A site is built and served in a folder of any name', async ({ build }) => {
-  const { copy, remove } = copySite()
+  const { copy, remove } = copyProject()
   const env = { ...environmentOf('office'), SITE_DIST: 'dist' }
   try {
     const run = { cwd: copy, env, encoding: 'utf8' } as const

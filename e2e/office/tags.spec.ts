@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { textsIn } from '../../tests/support/texts.ts'
+import { textsIn } from '../../tests/support/example-texts.ts'
 import { bringAxe, violationsInThemes } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, toastOf, WRITTEN } from '../support/forms.ts'

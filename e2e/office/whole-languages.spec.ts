@@ -1,4 +1,4 @@
-import { textsIn } from '../../tests/support/texts.ts'
+import { textsIn } from '../../tests/support/example-texts.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { readEnvironment } from '../../plugins/environment.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
+import { readProcessEnv } from '../../plugins/process-env.ts'
 import { serveBuild, type Build } from './serve-build.ts'
 import { site } from './site.ts'
 import { watchFaults, type Faults } from './watch.ts'
@@ -24,7 +24,7 @@ export interface WorkerFixtures {
 /** Tests of the served site that start no browser, or one of their own. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   build: [
-    { dist: readEnvironment().dist, site },
+    { dist: readProcessEnv().dist, site },
     { scope: 'worker', option: true },
   ],
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/site/language.ts'
-import { LANGUAGES } from '../../tests/support/texts.ts'
+import { LANGUAGES } from '../../tests/support/example-texts.ts'
 
 /** The language switcher, which names the language that the page is in. */
 export function languageButton(page: Page): Locator {

@@ -1,7 +1,7 @@
 import { readVariables } from '../../plugins/settings/read-variables.ts'
 import { readSite } from '../../plugins/site/read-site.ts'
 import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
-import { textsIn } from '../../tests/support/texts.ts'
+import { textsIn } from '../../tests/support/example-texts.ts'
 
 export const { site } = readSite(readVariables())
 

@@ -1,6 +1,6 @@
 import { STAND_IN_ID } from '../../src/site/services.ts'
-import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
+import { readProcessEnv } from '../process-env.ts'
 import { isExample, settingsFile, textFile } from '../settings/site-folder.ts'
 import { textsOf, type ParsedSite, type Site } from '../site/site.ts'
 import { cardCheck, iconCheck, smallPictureCheck } from './brand-checks.ts'
@@ -75,5 +75,5 @@ export async function reportMissing(
 ): Promise<void> {
   const missing = await runChecks(site)
   print(listMissing(missing, wrong))
-  if (missing.length > 0 && readEnvironment().isStrict) process.exitCode = 1
+  if (missing.length > 0 && readProcessEnv().isStrict) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedConfig } from 'vite'
-import { readEnvironment } from '../environment.ts'
+import { readProcessEnv } from '../process-env.ts'
 import { hostFolder } from '../server/host-folder.ts'
 import { NOT_FOUND_FILE } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
@@ -33,7 +33,7 @@ export async function writeHostFiles(config: ResolvedConfig, site: Site): Promis
     await writeFile(path.join(folder, file), text)
   if (basePath) await copyFile(path.join(top, NOT_FOUND_FILE), path.join(folder, NOT_FOUND_FILE))
   // Vercel has no file of rules that a build could write, but takes a folder of this form.
-  if (!readEnvironment().isOnVercel) return
+  if (!readProcessEnv().isOnVercel) return
   const output = path.join(config.root, '.vercel/output')
   const control = new Set(CONTROL_FILES.map((file) => path.join(folder, file)))
   await rm(output, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { AssetKind } from '../../src/content/schema/kinds.ts'
+import type { AssetKind } from '../../src/content/schema/fields.ts'
 import { avifFiles, largestWidth } from '../../src/site/picture-files.ts'
 import { hashOf } from '../brand/made.ts'
 import { messages } from '../messages/messages.ts'

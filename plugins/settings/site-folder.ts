@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
-import { readEnvironment } from '../environment.ts'
 import { messages } from '../messages/messages.ts'
 import { UserError } from '../messages/user-error.ts'
+import { readProcessEnv } from '../process-env.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -27,7 +27,7 @@ export function isExample({ root, content }: SiteFolder): boolean {
 
 /** An owner's folder: the one that SITE_FOLDER names, or `site`, unless SITE_DEFAULTS asks for the example. */
 function ownFolder(root: string): string | undefined {
-  const { namedFolder, usesDefaults } = readEnvironment()
+  const { namedFolder, usesDefaults } = readProcessEnv()
   const place = path.resolve(root, namedFolder ?? 'site')
   const isThere = existsSync(place)
   if (namedFolder && !isThere) throw new UserError(messages.settings.noFolder(place))

@@ -10,7 +10,7 @@ export function aliasesOf(
     '@': 'src',
     '@font.css': fontFile(folder),
     '@theme.css': colourFiles(folder)[1],
-    '@look.css': sky ? 'src/sky/sky-sheets.css' : 'src/screens/no-sky.css',
+    '@sky.css': sky ? 'src/sky/sky-sheets.css' : 'src/screens/no-sky.css',
     '@markdown.css': markdown ? 'src/screens/markdown/markdown-page.css' : 'src/styles/none.css',
   }
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldMeta } from '../../src/content/schema/kinds.ts'
+import type { FieldMeta } from '../../src/content/schema/fields.ts'
 import { SCHEMA, type Group } from '../../src/content/schema/texts.ts'
 import { isObject } from './is-object.ts'
 import type { Key } from './source.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '@/site/language.ts'
-import { LANGUAGES, textLeaves, textsIn } from '../support/texts.ts'
+import { LANGUAGES, textLeaves, textsIn } from '../support/example-texts.ts'
 
 const TRANSLATED = LANGUAGES.filter(({ value }) => value !== 'pt-BR')
 

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
+import { textsIn } from '../support/example-texts.ts'
 import { serveMail } from '../support/mail-service.ts'
 import { MESSAGE } from '../support/message.ts'
 import { writeInOtherTab } from '../support/storage.ts'
-import { textsIn } from '../support/texts.ts'
 import { field, fillIn, renderForm, sendForm, type Field } from './contact/contact-fields.tsx'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })

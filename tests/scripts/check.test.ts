@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 vi.setConfig({ testTimeout: 60_000 })
 
 const checkInBrowser = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-vi.mock('../../e2e/trial/check-in-browser.ts', () => ({ checkInBrowser }))
+vi.mock('../../e2e/check/check-in-browser.ts', () => ({ checkInBrowser }))
 
 /** What the command says in this process, without the settings of whoever runs the tests. */
 async function check(settings: Record<string, string>) {

@@ -7,8 +7,8 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { buildTexts as texts } from 'virtual:site'
 import { deferred } from '../support/deferred.ts'
+import { LANGUAGES, textsIn } from '../support/example-texts.ts'
 import { writeInOtherTab } from '../support/storage.ts'
-import { LANGUAGES, textsIn } from '../support/texts.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 

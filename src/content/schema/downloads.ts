@@ -10,7 +10,7 @@ import {
   plural,
   prose,
   same,
-} from './kinds.ts'
+} from './fields.ts'
 
 const TITLE = ['title']
 

@@ -9,7 +9,7 @@ import {
   prose,
   ruled,
   same,
-} from './kinds.ts'
+} from './fields.ts'
 
 export const FOOTER = group('Rodapé', {
   arrival: lines('Fim da página com céu', 2, 2),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entries, group, line, lines, named, optionalEntries, prose, same } from './kinds.ts'
+import { entries, group, line, lines, named, optionalEntries, prose, same } from './fields.ts'
 
 export const HERO = group('Primeira tela', {
   title: line('Título', 'O nome da empresa, como se escreve neste idioma.'),

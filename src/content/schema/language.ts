@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../../site/language.ts'
-import { group, line, named, same } from './kinds.ts'
+import { group, line, named, same } from './fields.ts'
 
 /** `language.yml` of each language's folder. */
 export const LANGUAGE = group('Idioma', {

@@ -1,4 +1,4 @@
-import { group, line, prose } from './kinds.ts'
+import { group, line, prose } from './fields.ts'
 
 const head = (placeholders: readonly string[]) => ({
   subject: line('Assunto', '', placeholders),

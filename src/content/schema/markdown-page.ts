@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, prose, ruled, type FieldMeta } from './kinds.ts'
+import { line, prose, ruled, type FieldMeta } from './fields.ts'
 
 /** What stands at the head of a page of Markdown. */
 export const MARKDOWN_PAGE = z.strictObject({

@@ -1,4 +1,4 @@
-import { CHANNELS, group, line, lines, toastTexts, prose } from './kinds.ts'
+import { CHANNELS, group, line, lines, toastTexts, prose } from './fields.ts'
 
 export const CAPTCHA = group('CAPTCHA', {
   missing: line('Falta confirmar'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { group, line, named, optionalEntries, prose, same, type FieldMeta } from './fields.ts'
 import { CNPJ_FORM, isCnpj } from './is-cnpj.ts'
-import { group, line, named, optionalEntries, prose, same, type FieldMeta } from './kinds.ts'
 
 // Blocks that are shown only once they are filled.
 

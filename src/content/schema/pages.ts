@@ -1,4 +1,4 @@
-import { group, line, prose } from './kinds.ts'
+import { group, line, prose } from './fields.ts'
 
 const PAGE = group('Página', { title: line('Título na aba'), description: prose('Descrição') })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { sectionIdsOf, SECTION_NAMES, type SectionName } from '../../site/routes.ts'
 import { PURPOSES } from '../../site/tags.ts'
-import { languageCode, ruled, type FieldMeta } from './kinds.ts'
+import { languageCode, ruled, type FieldMeta } from './fields.ts'
 import { SCHEMA, type Group } from './texts.ts'
 
 const link = (title: string) =>

@@ -1,4 +1,4 @@
-import { group, line } from './kinds.ts'
+import { group, line } from './fields.ts'
 
 export const STARS = group('Estrelas', {
   gamma: line('Gama'),

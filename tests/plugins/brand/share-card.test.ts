@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Made } from '../../../plugins/brand/made.ts'
 import { shareCard } from '../../../plugins/brand/share-card.ts'
-import { LANGUAGES } from '../../support/texts.ts'
+import { LANGUAGES } from '../../support/example-texts.ts'
 
 it('The picture for shared links is the one of the language, else the first one, if there is one', () => {
   const words = (alt: string) => ({ title: '', subtitle: '', city: '', alt })

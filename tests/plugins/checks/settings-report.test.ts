@@ -2,12 +2,12 @@ import { resolveConfig } from 'vite'
 import { expect, it } from 'vitest'
 import { settingsReport } from '../../../plugins/checks/settings-report.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { createSite } from '../temporary-site.ts'
+import { createProject } from '../vite-project.ts'
 
 /** What Vite's command says of these settings. */
 async function report(command: 'build' | 'serve', mode: string, input: Record<string, string>) {
   const plugin = settingsReport(siteWith(input))
-  const { config, printed } = createSite({}, [plugin])
+  const { config, printed } = createProject({}, [plugin])
   await resolveConfig({ ...config, mode }, command, mode, mode)
   return { errors: printed('error'), warnings: printed('warn') }
 }

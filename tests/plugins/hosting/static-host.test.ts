@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { staticHost } from '../../../plugins/hosting/static-host.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { createSite } from '../temporary-site.ts'
+import { createProject } from '../vite-project.ts'
 
 const { site } = siteWith({})
 const SCRIPT_HASH = 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='
@@ -30,7 +30,7 @@ async function serve(basePath = '') {
     file.replace('dist', `dist${basePath}`),
     text,
   ])
-  const { config, root } = createSite({ 'dist/_headers': '', ...Object.fromEntries(files) }, [
+  const { config, root } = createProject({ 'dist/_headers': '', ...Object.fromEntries(files) }, [
     staticHost({ ...site, basePath }),
   ])
   const server = await preview({

@@ -4,7 +4,7 @@ import { resolveConfig } from 'vite'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyHostFolder, writeHostFiles } from '../../../plugins/hosting/write-host-files.ts'
 import { HOSTED } from '../../support/site-with.ts'
-import { buildSite, createSite } from '../temporary-site.ts'
+import { buildProject, createProject } from '../vite-project.ts'
 
 // From the specification of Subresource Integrity: the hash of alert('Hello, world.');
 const HELLO = "alert('Hello, world.');"
@@ -19,8 +19,8 @@ async function built(site = HOSTED) {
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
-  const { root, config } = createSite(files, [])
-  const resolved = await buildSite({ ...config, build: { outDir: `dist${site.basePath}` } })
+  const { root, config } = createProject(files, [])
+  const resolved = await buildProject({ ...config, build: { outDir: `dist${site.basePath}` } })
   await writeHostFiles(resolved, site)
   return (file: string) => readFileSync(path.join(root, 'dist', file))
 }
@@ -101,7 +101,7 @@ it.each([
 ])(
   'A build of a site in a folder begins with an empty %s, unless it is the project’s own',
   async (folder, left) => {
-    const { root, config } = createSite({ 'dist/old.html': '', 'public/own.html': '' }, [])
+    const { root, config } = createProject({ 'dist/old.html': '', 'public/own.html': '' }, [])
     const build = { outDir: `${folder}/austral` }
     const resolved = await resolveConfig({ ...config, build }, 'build')
     await emptyHostFolder(resolved, { ...HOSTED, basePath: '/austral' })

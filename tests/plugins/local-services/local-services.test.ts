@@ -2,11 +2,11 @@ import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
 import { sendBody, SITE } from '../../support/mail-fixtures.ts'
-import { createSite } from '../temporary-site.ts'
+import { createProject } from '../vite-project.ts'
 
 /** Posts to a development server with the services, or gets from it. */
 async function start(rateLimitMs = 0) {
-  const { config } = createSite({}, [localServices(SITE, rateLimitMs)])
+  const { config } = createProject({}, [localServices(SITE, rateLimitMs)])
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())
   return (path: string, body?: string) =>

@@ -4,10 +4,10 @@ import { MAIL_NAMES, type MailName } from '@/site/services.ts'
 import { readColours } from '../../../plugins/brand/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
 import { siteMail } from '../../../plugins/mails/site-mail.ts'
+import { LANGUAGES } from '../../support/example-texts.ts'
 import { DOWNLOAD_PARAMS, SITE } from '../../support/mail-fixtures.ts'
 import { MESSAGE_PARAMS } from '../../support/message.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { LANGUAGES } from '../../support/texts.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 

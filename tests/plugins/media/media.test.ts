@@ -13,7 +13,7 @@ import { siteFolder } from '../../../plugins/settings/site-folder.ts'
 import { avifSet } from '../../../src/site/picture-files.ts'
 import { siteWith } from '../../support/site-with.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { buildSite, createSite } from '../temporary-site.ts'
+import { buildProject, createProject } from '../vite-project.ts'
 import { photograph } from './photograph.ts'
 
 const folderWith = (files: Parameters<typeof temporaryFolder>[0]) =>
@@ -66,7 +66,7 @@ describe('a picture that was chosen', () => {
 
 it('A picture or PDF goes online where a page names it; what stands elsewhere always does', async () => {
   const pdf = `pdfs/${'gestão hoje'.normalize('NFD')}.pdf`
-  const { root, config, printed } = createSite(
+  const { root, config, printed } = createProject(
     {
       'index.html':
         '<a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a><img src="/images/foto%20%232.png">',
@@ -78,7 +78,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
     },
     [media(siteWith({}).site)],
   )
-  await dropUnnamed(await buildSite(config))
+  await dropUnnamed(await buildProject(config))
   expect(
     readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).toSorted(),
   ).toEqual(

@@ -5,16 +5,16 @@ import { expect, it } from 'vitest'
 import type { SiteYaml } from '@/content/schema/site.ts'
 import { ROUTES, type Route } from '@/site/routes.ts'
 import { metadataFiles } from '../../../plugins/prerender/metadata-files.ts'
+import { LANGUAGES } from '../../support/example-texts.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { LANGUAGES } from '../../support/texts.ts'
-import { createSite } from '../temporary-site.ts'
+import { createProject } from '../vite-project.ts'
 
 const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
 async function buildMetadata(variables: Record<string, string>, yaml: Partial<SiteYaml> = {}) {
-  const { root, config } = createSite(PAGE, [metadataFiles(siteWith(variables, yaml).site)])
+  const { root, config } = createProject(PAGE, [metadataFiles(siteWith(variables, yaml).site)])
   await build(config)
   return (name: string) => {
     const file = path.join(root, 'dist', name)

@@ -3,8 +3,8 @@ import type { Language } from '@/site/language.ts'
 import type { PageName } from '@/site/routes.ts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
 import { prerenderedPages } from '../../../plugins/site/prerendered-pages.ts'
+import { LANGUAGES, textsIn } from '../../support/example-texts.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { LANGUAGES, textsIn } from '../../support/texts.ts'
 
 const SITE = 'https://example.com'
 const TEXTS = textsIn('pt-BR')

@@ -24,7 +24,7 @@ it('index.html has its placeholders filled in, whatever the brand is called', as
   expect(theme).toBeLessThan(html.indexOf('<link'))
 })
 
-// e2e/site-trial.spec.ts asks for every size of each picture.
+// e2e/check.spec.ts asks for every size of each picture.
 it('public/ has every icon that a page may have', () => {
   expect(ICONS.filter(([file]) => !existsSync(`public${file}`))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { structuredData } from '../../../plugins/prerender/structured-data.ts'
+import { textsIn } from '../../support/example-texts.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { textsIn } from '../../support/texts.ts'
 
 const HOME = 'https://example.com/'
 const { site } = siteWith({ VITE_SITE_URL: HOME })

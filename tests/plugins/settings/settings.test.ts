@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { expect, it } from 'vitest'
 import type { Site } from '../../../plugins/site/site.ts'
+import { LANGUAGES } from '../../support/example-texts.ts'
 import { siteWith } from '../../support/site-with.ts'
-import { LANGUAGES } from '../../support/texts.ts'
 
 const { site: DEFAULTS } = siteWith({})
 const EXAMPLE = parseFile(readFileSync('.env.example', 'utf8'))

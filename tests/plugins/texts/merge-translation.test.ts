@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entries, group, line, lines, named, same } from '@/content/schema/kinds.ts'
+import { entries, group, line, lines, named, same } from '@/content/schema/fields.ts'
 import { mergeTranslation } from '../../../plugins/texts/merge-translation.ts'
 import { fieldFor } from '../../../plugins/texts/schema-tree.ts'
 

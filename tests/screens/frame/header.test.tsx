@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Header } from '@/screens/frame/header.tsx'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { LANGUAGES } from '../../support/example-texts.ts'
 import { pass, renderApp, renderPiece, stopClock, watchScroll } from '../../support/render.tsx'
-import { LANGUAGES } from '../../support/texts.ts'
 
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name })

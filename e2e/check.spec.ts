@@ -4,8 +4,8 @@ import { GROUP_FIELDS, valuesIn } from '../plugins/texts/schema-tree.ts'
 import { storyOf } from '../plugins/texts/story.ts'
 import { pageTexts } from '../plugins/virtual-site/site-data.ts'
 import type { Group } from '../src/content/schema/texts.ts'
+import { trySite } from './check/try-site.ts'
 import { expect, siteTest, test } from './support/fixtures.ts'
-import { trySite } from './trial/try-site.ts'
 
 // Every page in every language, at each width.
 test.setTimeout(240_000)

@@ -1,9 +1,9 @@
+import { tableOf } from './check/finding.ts'
+import { tryForms } from './check/try-forms.ts'
+import { tryPage } from './check/try-page.ts'
+import { newPage } from './check/try-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { serveBuild } from './support/serve-build.ts'
-import { tableOf } from './trial/finding.ts'
-import { tryForms } from './trial/try-forms.ts'
-import { tryPage } from './trial/try-page.ts'
-import { newPage } from './trial/try-site.ts'
 
 /** Runs in the page: each of its faults is of another kind. */
 function plant(): void {
@@ -28,7 +28,7 @@ function plant(): void {
   })
 }
 
-test('A trial of a page names what a visitor would stumble over', async ({ browser, origin }) => {
+test('The check of a page names what a visitor would stumble over', async ({ browser, origin }) => {
   const page = await newPage(browser)
   await page.addInitScript(plant)
   const faults = await tryPage(page, `${origin}/downloads`, new Map())
@@ -48,7 +48,7 @@ test('A trial of a page names what a visitor would stumble over', async ({ brows
   expect(rows.join('\n')).toMatch(/^ {2}\/downloads +\S.* {2,}\S.*\n/)
 })
 
-test('A trial of a form names a lost mail, and a wrong one', async ({ browser, build }) => {
+test('The check of a form names a lost mail, and a wrong one', async ({ browser, build }) => {
   const { mail } = build.site
   for (const [ids, named] of [
     [{ contact: 'other' }, 'unsent: 400 The template ID not found'],

@@ -11,7 +11,7 @@ const NOT_COPIED = /[/\\](\.git|node_modules|dist[^/\\]*|test-results|playwright
 const START_LIMIT_MS = 290_000
 
 /** A copy of the site to be changed, in a folder of any name, with the packages of the original and a cache of its own. */
-export function copySite(): { copy: string; remove: () => void } {
+export function copyProject(): { copy: string; remove: () => void } {
   const parent = mkdtempSync(path.join(tmpdir(), 'site-copy-'))
   const copy = path.join(parent, FOLDER)
   cpSync(ROOT, copy, {

@@ -1,5 +1,5 @@
 /** What commands read from the environment, but for the settings: CONTRIBUTING.md says what each does. */
-export function readEnvironment() {
+export function readProcessEnv() {
   const { LANG, SITE_DEFAULTS, SITE_DIST, SITE_FOLDER, STRICT, VERCEL } = process.env
   return {
     locale: LANG || Intl.DateTimeFormat().resolvedOptions().locale,

@@ -11,7 +11,7 @@ import { trySite } from './try-site.ts'
 
 const DIST = 'dist-check'
 
-/** Stand-ins in place of the services that the site has, as a trial may send nothing to anybody. */
+/** Stand-ins in place of the services that the site has, as a check may send nothing to anybody. */
 const STAND_INS = {
   VITE_EMAILJS_ORIGIN: '',
   VITE_CHATBOT_API_HOST: '',

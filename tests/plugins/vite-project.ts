@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** A site of its own for one test, with real servers and builds of Vite around a plugin. */
-export function createSite(files: Record<string, string>, plugins: Plugin[]) {
+export function createProject(files: Record<string, string>, plugins: Plugin[]) {
   const root = temporaryFolder(files)
   const logger = createLogger('info')
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(logger, level).mockReturnValue()
@@ -34,7 +34,7 @@ export function createSite(files: Record<string, string>, plugins: Plugin[]) {
 }
 
 /** Builds the page, and gives the configuration to what then works on the files. */
-export async function buildSite(config: InlineConfig): Promise<ResolvedConfig> {
+export async function buildProject(config: InlineConfig): Promise<ResolvedConfig> {
   const builder = await createBuilder({ ...config, builder: {} })
   await builder.build(builder.environments['client']!)
   return builder.config
