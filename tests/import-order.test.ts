@@ -50,7 +50,7 @@ const LAYERS = {
     ['texts', 'brand'],
     ['settings', 'server'],
     ['messages'],
-    ['environment.ts'],
+    ['process-env.ts'],
   ],
 }
 
