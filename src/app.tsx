@@ -17,7 +17,7 @@ import { cn } from '@/ui/cn.ts'
 import { ErrorBoundary } from '@/ui/error-boundary.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
-import { Analytics } from '@/vendors/analytics/analytics-events.ts'
+import { Analytics } from '@/vendors/analytics/analytics.ts'
 import { Consent } from '@/vendors/tags/consent.tsx'
 
 function Toasts() {

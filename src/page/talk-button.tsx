@@ -3,7 +3,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
-import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent, type CallSection } from '@/vendors/track-event.ts'
 
 interface TalkButtonProps {
   section: CallSection

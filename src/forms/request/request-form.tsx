@@ -9,7 +9,7 @@ import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent } from '@/vendors/track-event.ts'
 import { countRequest, mayRequest, REQUESTS_PER_HOUR } from './request-limit.ts'
 import { requestFormName, requestMail, requestMailto } from './request-mail.ts'
 

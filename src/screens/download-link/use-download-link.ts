@@ -9,7 +9,7 @@ import { pagePath } from '@/site/build-routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
 import { interpolateAll } from '@/text/interpolate.ts'
 import { showToast } from '@/ui/toast/toast-store.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent } from '@/vendors/track-event.ts'
 
 function startDownload(file: string): void {
   const link = document.createElement('a')

@@ -7,7 +7,7 @@ import { interpolate } from '@/text/interpolate.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { cn } from '@/ui/cn.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent } from '@/vendors/track-event.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '@/settings/language-provider.tsx'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent } from '@/vendors/track-event.ts'
 
 export function useChooseLanguage() {
   const { language, setLanguage } = useLanguage()

@@ -8,7 +8,7 @@ import { wrappedWidth } from '@/text/width-in-letters.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { Picture } from '@/ui/picture.tsx'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent } from '@/vendors/track-event.ts'
 import { sectionIds, siteConfig } from 'virtual:site'
 import { serviceRowId } from './service-row.tsx'
 

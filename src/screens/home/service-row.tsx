@@ -4,7 +4,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/text/interpolate.ts'
 import { cn } from '@/ui/cn.ts'
 import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { trackEvent } from '@/vendors/track-event.ts'
 import { icons } from 'virtual:site'
 
 export function serviceRowId(id: string): string {

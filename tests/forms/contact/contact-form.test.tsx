@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import * as analytics from '@/vendors/analytics/analytics-events.ts'
+import * as tracking from '@/vendors/track-event.ts'
 import { buildTexts as texts } from 'virtual:site'
 import { answers, HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
 import { MESSAGE } from '../../support/message.ts'
@@ -13,7 +13,7 @@ import { button, field, fillIn, renderForm, sendForm, values } from './contact-f
 keepDrafts()
 
 it('A message is sent with line breaks in its text alone, also without the hidden field, and counted', async () => {
-  const count = vi.spyOn(analytics, 'trackEvent')
+  const count = vi.spyOn(tracking, 'trackEvent')
   const service = serveMail()
   const user = renderForm()
   // As a password manager may leave it.

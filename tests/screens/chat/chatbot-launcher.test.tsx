@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ChatbotLauncher } from '@/screens/chat/chatbot-launcher.tsx'
-import * as analytics from '@/vendors/analytics/analytics-events.ts'
+import * as tracking from '@/vendors/track-event.ts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 import { replaceClient } from './chatbot-client.ts'
 
@@ -38,7 +38,7 @@ function renderLauncher() {
 }
 
 it('The launcher has its size, opens and closes the panel, says so, and counts the first time', async () => {
-  const count = vi.spyOn(analytics, 'trackEvent')
+  const count = vi.spyOn(tracking, 'trackEvent')
   renderLauncher()
   expect(launcher()).toHaveStyle({ width: '48px', height: '48px' })
   for (let times = 0; times < 2; times += 1) {

@@ -5,10 +5,10 @@ import { LanguageMenu } from '@/screens/frame/language-menu.tsx'
 import { ThemeMenu } from '@/screens/frame/theme-menu.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
-import * as analytics from '@/vendors/analytics/analytics-events.ts'
-import { renderPiece } from '../../support/render.tsx'
+import * as tracking from '@/vendors/track-event.ts'
+import { renderPiece } from '../support/render.tsx'
 
-const watchEvents = () => vi.spyOn(analytics, 'trackEvent').mockReturnValue()
+const watchEvents = () => vi.spyOn(tracking, 'trackEvent').mockReturnValue()
 const press = (text: string) => userEvent.click(screen.getAllByText(text)[0]!)
 
 // Tests of the chat's launcher, the contact form and e2e/downloads.spec.ts see that theirs are counted.

@@ -28,7 +28,8 @@ async function visit(path: string) {
     if (await script.promise) return umami
     throw new Error('blocked')
   })
-  const { Analytics, trackEvent } = await import('@/vendors/analytics/analytics-events.ts')
+  const { Analytics } = await import('@/vendors/analytics/analytics.ts')
+  const { trackEvent } = await import('@/vendors/track-event.ts')
   const { renderPiece } = await import('../../support/render.tsx')
   renderPiece(<Analytics />, path)
   const goTo = (next: string) =>
