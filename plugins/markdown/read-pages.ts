@@ -80,7 +80,7 @@ export function readPages(
     const checked = checkSource(folder, own, MARKDOWN_PAGE)
     faults.push(...checked.faults)
     if (checked.faults.length > 0) return []
-    const { title, description, path: address = id, ...head } = checked.value as Head
+    const { title, description, path: address = id, ...head } = checked.value
     const { menu, order, draft } = head
     if (!heads.has(id)) heads.set(id, head)
     if (draft) {

@@ -93,24 +93,25 @@ function nameFaults(folder: SiteFolder, field: FieldSchema, source: Source): str
   })
 }
 
-interface TextCheck {
-  /** Includes the schema's defaults, unless this is a translation. */
-  value: unknown
+interface TextCheck<Value> {
+  /** Includes the schema's defaults. Only complete if there are no faults. */
+  value: Value
   faults: readonly string[]
 }
 
-export function checkSource(
+export function checkSource<Value>(
   folder: SiteFolder,
   source: Source,
-  schema: z.ZodType,
+  schema: z.ZodType<Value>,
   isTranslation = false,
-): TextCheck {
-  if (source.faults.length > 0) return { value: undefined, faults: source.faults }
+): TextCheck<Value> {
   const { data, error } = schema.safeParse(source.value, { error: explain, reportInput: true })
+  const value = data as Value
+  if (source.faults.length > 0) return { value, faults: source.faults }
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
   const field = fieldFor(schema)
   const faults = [...formFaults(issues, field, source), ...nameFaults(folder, field, source)]
-  return { value: isTranslation ? source.value : data, faults }
+  return { value, faults }
 }
 
 export function throwFaults(faults: readonly string[]): void {

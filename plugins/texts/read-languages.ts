@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { LANGUAGE, type LanguageOption } from '../../src/content/schema/language.ts'
 import type { Language } from '../../src/site/language.ts'
 import { textFile, type SiteFolder } from '../settings/site-folder.ts'
@@ -14,12 +13,12 @@ function prefixOf(language: Language, [first, ...others]: readonly Language[]): 
 }
 
 export function readLanguages(folder: SiteFolder, codes: readonly Language[]) {
-  const checks = codes.map((code) =>
-    checkSource(folder, readSource(folder, textFile(folder, code, 'language')), LANGUAGE),
-  )
+  const checks = codes.map((code) => {
+    const source = readSource(folder, textFile(folder, code, 'language'))
+    return { code, ...checkSource(folder, source, LANGUAGE) }
+  })
   throwFaults(checks.flatMap(({ faults }) => faults))
-  return codes.map((value, index) => {
-    const words = checks[index]?.value as z.infer<typeof LANGUAGE>
-    return { ...words, value, prefix: prefixOf(value, codes) }
+  return checks.map(({ code, value: { label, short, flag } }) => {
+    return { label, short, flag, value: code, prefix: prefixOf(code, codes) }
   }) as [LanguageOption, ...LanguageOption[]]
 }

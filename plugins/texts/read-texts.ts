@@ -14,7 +14,7 @@ export function readSiteYaml(folder: SiteFolder): SiteYaml {
     SITE_SCHEMA,
   )
   throwFaults(faults)
-  return value as SiteYaml
+  return value
 }
 
 /** The language of the example that has every word and figure. */
@@ -54,9 +54,9 @@ export function readTexts(folder: SiteFolder, languages: readonly Language[]): W
     const values = GROUPS.map((group) => {
       const isDefault = language === defaultLanguage
       const source = readGroup(folder, language, group, isDefault)
-      const check = checkSource(folder, source, SCHEMA[group], !isDefault)
+      const check = checkSource<unknown>(folder, source, SCHEMA[group], !isDefault)
       faults.push(...check.faults)
-      return [group, check.value]
+      return [group, isDefault ? check.value : source.value]
     })
     return [language, Object.fromEntries(values) as Record<Group, unknown>] as const
   })
