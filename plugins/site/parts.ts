@@ -53,7 +53,7 @@ export function partsOf(
   yaml: SiteYaml,
   { hasChatbot, chatbot, hasAnalytics, captchaSiteKey }: Settings,
   texts: Texts,
-  { length: markdownFiles }: readonly unknown[],
+  hasMarkdown: boolean,
 ): Parts {
   return {
     ...partsWhere(SECTION_NAMES, (name) => yaml.sections.includes(name)),
@@ -64,7 +64,7 @@ export function partsOf(
     chatbot: hasChatbot && chatbot.buttonPx > 0,
     analytics: hasAnalytics,
     captcha: captchaSiteKey !== '',
-    markdown: markdownFiles > 0,
+    markdown: hasMarkdown,
   }
 }
 

@@ -2,11 +2,13 @@ import type { LanguageOption } from '../../src/content/schema/language.ts'
 import type { SiteYaml } from '../../src/content/schema/site.ts'
 import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
+import { interpolateAll } from '../../src/text/interpolate.ts'
+import { displayPhone } from '../../src/text/phone.ts'
 import type { Made } from '../brand/made.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
 import { parseSettings, type Links, type Settings } from '../settings/settings.ts'
 import type { SiteFolder } from '../settings/site-folder.ts'
-import { fillTexts } from '../texts/fill-texts.ts'
+import { fillTexts, placeholderValues } from '../texts/fill-texts.ts'
 import type { WrittenTexts } from '../texts/read-texts.ts'
 import { partsOf, type Parts } from './parts.ts'
 
@@ -50,6 +52,16 @@ function linksTo(pages: readonly MarkdownFile[]): Links {
   return links
 }
 
+function fillPage(page: MarkdownFile, settings: Settings, texts: Texts): MarkdownFile {
+  const { title, description, body, language } = page
+  const values = {
+    ...placeholderValues(settings, texts, language),
+    email: settings.email,
+    phone: displayPhone(settings.phone),
+  }
+  return { ...page, ...interpolateAll({ title, description, body }, values) }
+}
+
 export function parseSite(
   variables: Record<string, unknown>,
   { folder, yaml, languages, texts, markdownFiles, drafts, made }: SiteContents,
@@ -59,7 +71,10 @@ export function parseSite(
   const builtLanguages = settings.hasLanguagePages
     ? languages.map(({ value }) => value)
     : [defaultLanguage]
-  const built = markdownFiles.filter(({ language }) => builtLanguages.includes(language))
+  const filled = fillTexts(texts, defaultLanguage, settings)
+  const built = markdownFiles
+    .filter(({ language }) => builtLanguages.includes(language))
+    .map((page) => fillPage(page, settings, filled.get(page.language) ?? texts.complete))
   const links = { ...linksTo(built), ...settings.links }
   const site: Site = {
     ...settings,
@@ -68,8 +83,8 @@ export function parseSite(
     languages,
     defaultLanguage,
     builtLanguages,
-    parts: partsOf(yaml, settings, texts.complete, built),
-    texts: fillTexts(texts, defaultLanguage, settings),
+    parts: partsOf(yaml, settings, texts.complete, built.length > 0),
+    texts: filled,
     markdownFiles: built,
     drafts,
     made,

@@ -9,7 +9,8 @@ import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 
 type Values = Pick<Settings, 'brand' | 'founded' | 'started'>
 
-function placeholders(
+/** What stands for the placeholders in any text of a language. */
+export function placeholderValues(
   { brand, founded, started }: Values,
   texts: Texts,
   language: Language,
@@ -54,7 +55,7 @@ export function fillTexts(
       return [group, { ...(value as object), lang: hasGaps ? defaultLanguage : language }]
     })
     const texts = Object.fromEntries(merged) as Texts
-    const shown = interpolateAll(texts, placeholders(values, texts, language))
+    const shown = interpolateAll(texts, placeholderValues(values, texts, language))
     return [language, withOneStop(shown, values.brand)]
   })
   return new Map(filled)

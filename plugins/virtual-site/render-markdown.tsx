@@ -5,7 +5,6 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import { FROM_TWO_COLUMNS } from '../../src/site/breakpoints.ts'
 import { avifSet } from '../../src/site/picture-files.ts'
 import { interpolate } from '../../src/text/interpolate.ts'
-import { displayPhone } from '../../src/text/phone.ts'
 import { wrappedWidth } from '../../src/text/width-in-letters.ts'
 import { embedOf } from '../markdown/embeds.ts'
 import { loneChild, markdown } from '../markdown/markdown.ts'
@@ -84,9 +83,7 @@ function linkTo(site: Site, { language }: MarkdownFile, link: Token): void {
 }
 
 export async function renderMarkdown(page: MarkdownFile, site: Site): Promise<string> {
-  const { brand, email, phone, founded, started } = site
-  const values = { brand, email, phone: displayPhone(phone), founded, started }
-  const tokens = markdown.parse(interpolate(page.body, values), {})
+  const tokens = markdown.parse(page.body, {})
   const { embed: texts } = textsOf(page.language, site)
   for (const [index, token] of tokens.entries()) {
     // The page's title is its only `h1`.
@@ -110,7 +107,7 @@ export async function renderMarkdown(page: MarkdownFile, site: Site): Promise<st
     if (lone?.type === 'link_open' && lone.info !== 'auto')
       lone.attrSet('class', 'button button-primary')
   }
-  const title = interpolate(page.title, values)
+  const { title } = page
   const chars = wrappedWidth(title, LINE_LIMIT)
   const html = markdown.renderer.render(tokens, markdown.options, {})
   const headline = (
