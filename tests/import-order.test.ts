@@ -28,6 +28,7 @@ const LAYERS = {
     ['forms/contact', 'forms/request', 'forms/newsletter'],
     ['forms'],
     ['vendors/chat', 'vendors/captcha'],
+    ['vendors/track-event.ts'],
     ['vendors/analytics'],
     ['vendors/tags'],
     ['links'],
@@ -50,7 +51,7 @@ const LAYERS = {
     ['texts', 'brand'],
     ['settings', 'server'],
     ['messages'],
-    ['process-env.ts'],
+    ['process-env.ts', 'escape-html.ts'],
   ],
 }
 

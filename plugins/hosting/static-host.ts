@@ -8,8 +8,8 @@ import { middleware, pathOf } from '../server/middleware.ts'
 import { NOT_FOUND_FILE } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
 import { withoutUpgrade } from './content-security-policy.ts'
+import { readRules } from './read-rules.ts'
 import { DEFAULT_CACHING, headersFor, matchesPath, UNSERVED, type HeaderRule } from './rules.ts'
-import { readRules } from './write-host-files.ts'
 
 const HIDDEN = new RegExp(UNSERVED)
 

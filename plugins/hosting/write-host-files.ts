@@ -1,21 +1,13 @@
-import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedConfig } from 'vite'
 import { readProcessEnv } from '../process-env.ts'
 import { hostFolder } from '../server/host-folder.ts'
 import { NOT_FOUND_FILE } from '../site/prerendered-pages.ts'
 import type { Site } from '../site/site.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles, vercelConfig } from './host-files.ts'
-import { CONTROL_FILES, headerRules, hostedPages } from './rules.ts'
-
-export async function readRules(folder: string, site: Site) {
-  const names = await readdir(folder, { recursive: true })
-  const files = names.filter((name) => name.endsWith('.html'))
-  const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-  const policy = contentSecurityPolicy(html, site)
-  return { rules: headerRules(policy, site), pages: hostedPages(site) }
-}
+import { readRules } from './read-rules.ts'
+import { CONTROL_FILES } from './rules.ts'
 
 /** Vite empties only the site's own folder, and none outside of the project. */
 export async function emptyHostFolder(config: ResolvedConfig, { basePath }: Site): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/site/language.ts'
 import { MAIL_NAMES, type MailName } from '../../src/site/services.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { siteMail } from '../mails/site-mail.ts'
-import { escapeHtml } from '../markdown/markdown.ts'
 import { mailIn } from '../settings/mail-in.ts'
 import type { Site } from '../site/site.ts'
 import { isObject, type Fields } from '../texts/is-object.ts'

@@ -4,7 +4,7 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
 import { MAIL_NAMES, type MailName } from '../../src/site/services.ts'
 import { readColours } from '../brand/theme-colours.ts'
-import { escapeHtml } from '../markdown/markdown.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { textsOf, type Site } from '../site/site.ts'
 import { GROUP_FIELDS, valuesIn } from '../texts/schema-tree.ts'
 

@@ -2,7 +2,6 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { embedOf } from './embeds.ts'
 
 export const markdown = new MarkdownIt({ linkify: true })
-export const { escapeHtml } = markdown.utils
 
 /** The picture, link or address that stands alone in a paragraph. */
 export function loneChild({ children }: Token): Token | undefined {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { escapeHtml } from '../markdown/markdown.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { ROOT } from '../settings/site-folder.ts'
 import { defineFlags } from '../site/flags.ts'
 import type { Site } from '../site/site.ts'

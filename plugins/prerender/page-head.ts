@@ -2,9 +2,8 @@ import type { Texts } from '../../src/content/schema/texts.ts'
 import { metaTags, pageMeta } from '../../src/page/page-meta.ts'
 import type { Language } from '../../src/site/language.ts'
 import { MARKDOWN } from '../../src/site/routes.ts'
-import { interpolate } from '../../src/text/interpolate.ts'
 import { shareCard } from '../brand/share-card.ts'
-import { escapeHtml } from '../markdown/markdown.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { MarkdownFile } from '../markdown/read-pages.ts'
 import { canonicalAddress, translations, type PrerenderedPage } from '../site/prerendered-pages.ts'
 import { textsOf, type Site } from '../site/site.ts'
@@ -15,8 +14,8 @@ function localeOf(language: Language): string {
 }
 
 function markdownMeta(markdown: MarkdownFile, { brand }: Site, { meta }: Texts) {
-  const title = interpolate(`${markdown.title} | ${brand}`, { brand })
-  const description = interpolate(markdown.description, { brand })
+  const title = `${markdown.title} | ${brand}`
+  const { description } = markdown
   return { ...meta, title, description, ogTitle: title, ogDescription: description }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { escapeHtml } from '../../plugins/markdown/markdown.ts'
+import { escapeHtml } from '../../plugins/escape-html.ts'
 import { PAGE, type GuideSettings } from './settings.ts'
 
 /** The brand that is drawn into the art, and how far before it, in points, its mark begins. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { hashOf } from '../../plugins/brand/made.ts'
 import { readColours } from '../../plugins/brand/theme-colours.ts'
-import { escapeHtml } from '../../plugins/markdown/markdown.ts'
+import { escapeHtml } from '../../plugins/escape-html.ts'
 import { FOLDER, type Company } from '../site.ts'
 import { readArt } from './covers.ts'
 import { EDITION, MARGIN, PAGE, sourceOf, workbookOf, type GuideSettings } from './settings.ts'
