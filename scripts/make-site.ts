@@ -48,7 +48,7 @@ function copyTexts(from: string, to: string, complete = from): void {
     cpSync(path.join(from, `${name}.yml`), path.join(to, `${name}.yml`))
   if (existsSync(path.join(from, 'pages')))
     cpSync(path.join(from, 'pages'), path.join(to, 'pages'), { recursive: true })
-  for (const group of STORY_GROUPS.filter((each) => !COPIED.includes(each))) {
+  for (const group of STORY_GROUPS.filter((name) => !COPIED.includes(name))) {
     const file = `${group}.yml`
     const [all, own] = [complete, from].map((folder) => readYaml(path.join(folder, file)))
     const { value } = mergeTranslation('pt-BR', GROUP_FIELDS[group], all, own)

@@ -37,7 +37,7 @@ declare module 'virtual:site' {
   /** The default one first. */
   export const languages: readonly [LanguageOption, ...LanguageOption[]]
   export const defaultLanguage: Language
-  /** The default one, unless `VITE_LANGUAGES=whole` makes one build for each language. */
+  /** The default one, unless `languageScope: whole` makes one build for each language. */
   export const buildLanguage: Language
   export const buildYear: number
   export const tags: Tags | undefined

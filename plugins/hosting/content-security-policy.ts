@@ -40,7 +40,7 @@ export function contentSecurityPolicy(pages: readonly string[], site: Site): str
     ['img-src', "'self'", 'data:', ...vendors.pictures],
     ['font-src', "'self'"],
     ['media-src', "'self'", ...vendors.media],
-    ['connect-src', "'self'", ...vendors.asked],
+    ['connect-src', "'self'", ...vendors.connections],
     ['manifest-src', "'self'"],
     ['frame-src', ...(vendors.frames.length > 0 ? vendors.frames : ["'none'"])],
     ['worker-src', "'none'"],
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(pages: readonly string[], site: Site): str
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default', ...vendors.types],
+    ['trusted-types', 'default', ...vendors.trustedTypes],
     [UPGRADE],
   ])
 }

@@ -19,11 +19,11 @@ const LINE_LIMIT = 2000
 function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)
-    const said = Object.entries(headers).flatMap(([name, value]) =>
+    const ownLines = Object.entries(headers).flatMap(([name, value]) =>
       // Without the `!` line Cloudflare joins both values with a comma. Netlify ignores it and takes the last.
       (name in before ? [`  ! ${name}`] : []).concat(`  ${name}: ${value}`),
     )
-    return [path].concat(said)
+    return [path].concat(ownLines)
   })
   const tooLong = lines.find((line) => line.length > LINE_LIMIT)
   if (tooLong) throw new UserError(messages.files.headerTooLong(LINE_LIMIT), [tooLong])
@@ -52,7 +52,9 @@ function nginxConf(
   const manifest = `${basePath}/site.webmanifest`
   const paths = rules.map(({ path }) => path)
   const folders = paths.filter((path) => path.endsWith('/*'))
-  const files = paths.filter((path) => !path.endsWith('*') && !pages.some((it) => it.path === path))
+  const files = paths.filter(
+    (path) => !path.endsWith('*') && !pages.some((page) => page.path === path),
+  )
   return `# Written by the build: how this folder is served. Include it in a server block that has it as its root.
 server_tokens off;
 charset utf-8;

@@ -37,18 +37,18 @@ export const CHATBOT_WORDS = {
   allServices: 'Ver todos os serviços',
 }
 
-function replyTo(said: string, site: Site): object {
+function replyTo(message: string, site: Site): object {
   const { basePath, brand, email, phone, sectionIds } = site
   const texts = textsOf(site.defaultLanguage, site)
   const { services } = texts.services
-  const service = services.find(({ title }) => title === said)
+  const service = services.find(({ title }) => title === message)
   if (service)
     return reply(
       choices(CHATBOT_WORDS.services, CHATBOT_WORDS.person, CHATBOT_WORDS.start),
       [line(service.title), line(service.description), points(service.features)],
       [link(CHATBOT_WORDS.allServices, `${basePath}/#${sectionIds.services}`)],
     )
-  switch (said) {
+  switch (message) {
     case CHATBOT_WORDS.start:
       return reply(
         choices(CHATBOT_WORDS.services, CHATBOT_WORDS.person, CHATBOT_WORDS.question),
@@ -74,7 +74,7 @@ function replyTo(said: string, site: Site): object {
       return reply(
         choices(CHATBOT_WORDS.person, CHATBOT_WORDS.question, CHATBOT_WORDS.start),
         [line('Para isso não tenho resposta. A equipe tem.')],
-        [link('Perguntar a uma pessoa, por WhatsApp', whatsappUrl(phone, said))],
+        [link('Perguntar a uma pessoa, por WhatsApp', whatsappUrl(phone, message))],
       )
   }
 }

@@ -5,13 +5,13 @@ import type { Connect } from 'vite'
 import { middleware, pathOf } from '../server/middleware.ts'
 import { isObject, type Fields } from '../texts/is-object.ts'
 
-interface Asked {
+interface ServiceRequest {
   request: IncomingMessage
   body: string
   id: string
 }
 
-type Handler = (asked: Asked) => Response | Promise<Response>
+type Handler = (request: ServiceRequest) => Response | Promise<Response>
 
 /** The handlers of a service, by method and path: `GET /path/:id`. */
 export type Handlers = Readonly<Record<string, Handler>>
@@ -36,11 +36,11 @@ export function serve(handlers: Handlers): Connect.NextHandleFunction {
     return [new RegExp(`^${pattern}$`), handler] as const
   })
   return middleware(async (request, response, pass) => {
-    const asked = `${request.method} ${pathOf(request)}`
-    const [pattern, handler] = routes.find(([known]) => known.test(asked)) ?? []
+    const called = `${request.method} ${pathOf(request)}`
+    const [pattern, handler] = routes.find(([known]) => known.test(called)) ?? []
     if (!pattern || !handler) return pass()
     try {
-      const [, id = ''] = pattern.exec(asked) ?? []
+      const [, id = ''] = pattern.exec(called) ?? []
       const answer = await handler({ request, body: await text(request), id })
       const headers = Object.fromEntries(answer.headers)
       response.writeHead(answer.status, { 'Cache-Control': 'no-store', ...headers })

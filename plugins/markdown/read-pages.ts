@@ -101,7 +101,7 @@ export function readPages(
       .toSorted((one, other) => one.order - other.order),
   )
   for (const [index, page] of pages.entries())
-    if (pages.findIndex((each) => each.path === page.path) < index)
+    if (pages.findIndex(({ path: address }) => address === page.path) < index)
       faults.push(`${page.file}:1: ${messages.pages.doubled(page.path)}`)
   throwFaults(faults)
   return { markdownFiles: pages, drafts }

@@ -20,7 +20,7 @@ export function picturesToSize(site: Site): PictureRef[] {
   const { folder, heroPicture, parts } = site
   const named: PictureRef[] = []
   if (heroPicture && !parts.sky) named.push({ kind: 'picture', address: heroPicture })
-  for (const group of GROUPS.filter((each) => isBuilt(each, parts)))
+  for (const group of GROUPS.filter((name) => isBuilt(name, parts)))
     for (const { value, field } of valuesIn(GROUP_FIELDS[group], texts[group]))
       if (isPictureKind(field.asset)) named.push({ kind: field.asset, address: String(value) })
   for (const { kind, address } of site.markdownFiles.flatMap(({ linked }) => linked))

@@ -17,7 +17,7 @@ export function builtAsset(
   name: string,
 ): { address: string; text: string } {
   const file = files.find(
-    (it) => it.type === 'asset' && (it.fileName === name || it.names.includes(name)),
+    (asset) => asset.type === 'asset' && (asset.fileName === name || asset.names.includes(name)),
   )
   if (file?.type !== 'asset') throw new Error(`The build has no ${name}`)
   return { address: base + file.fileName, text: file.source.toString() }

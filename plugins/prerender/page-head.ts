@@ -19,7 +19,7 @@ function markdownMeta(markdown: MarkdownFile, { brand }: Site, { meta }: Texts) 
   return { ...meta, title, description, ogTitle: title, ogDescription: description }
 }
 
-/** Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out. */
+/** Without the site's `address` the picture's address is a path, and the other addresses are left out. */
 export function pageHead(page: PrerenderedPage, site: Site): string {
   const { name, markdown, language, indexed } = page
   const { builtLanguages, address, basePath } = site

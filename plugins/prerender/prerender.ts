@@ -78,7 +78,7 @@ export async function prerender(builder: ViteBuilder, site: Site): Promise<void>
     const built = { files, base }
     builds.set(language, built)
     const renderPath = await buildRenderer(builder, names.renderer)
-    for (const page of prerenderedPages(site).filter((each) => each.language === language))
+    for (const page of prerenderedPages(site).filter((other) => other.language === language))
       pages.push({ ...page, built, app: await renderPath(page.location) })
   }
 

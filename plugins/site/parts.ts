@@ -70,6 +70,6 @@ export function partsOf(
 
 export function isBuilt(text: string, parts: Parts): boolean {
   return PART_NAMES.every(
-    (name) => parts[name] || ![name, ...(TEXTS[name] ?? [])].some((each) => each === text),
+    (name) => parts[name] || ![name, ...(TEXTS[name] ?? [])].some((own) => own === text),
   )
 }

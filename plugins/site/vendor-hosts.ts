@@ -5,16 +5,16 @@ import { googlePurpose, type Purpose } from '../../src/site/tags.ts'
 import { embedOf } from '../markdown/embeds.ts'
 import type { Site } from './site.ts'
 
-/** What a vendor's code needs of the policy. `types` are the Trusted Types policies that it creates. */
+/** What a vendor's code needs of the policy. `trustedTypes` are the policies that it creates. */
 interface VendorHosts {
   /** Without that of the analytics, which has a setting of its own in the page. */
   scripts?: readonly WebFolder[]
   styles?: readonly string[]
   pictures?: readonly string[]
   media?: readonly string[]
-  asked?: readonly string[]
+  connections?: readonly string[]
   frames?: readonly string[]
-  types?: readonly string[]
+  trustedTypes?: readonly string[]
 }
 
 const RECAPTCHA = [
@@ -28,18 +28,22 @@ const ADVERTISING = [
   'https://pagead2.googlesyndication.com/',
   'https://www.google.com/',
 ] as const
-const ADVERTISING_ASKED = [...ADVERTISING, 'https://google.com/', 'https://www.google.com.br/']
+const ADVERTISING_CONNECTIONS = [
+  ...ADVERTISING,
+  'https://google.com/',
+  'https://www.google.com.br/',
+]
 
 /** As developers.google.com/tag-platform/security/guides/csp lists them. */
 const GOOGLE: Record<Purpose, VendorHosts> = {
   statistics: {
     pictures: ['https://*.google-analytics.com/'],
-    asked: ['https://*.google-analytics.com/', 'https://*.analytics.google.com/'],
+    connections: ['https://*.google-analytics.com/', 'https://*.analytics.google.com/'],
   },
   advertising: {
     scripts: ADVERTISING,
-    pictures: ADVERTISING_ASKED,
-    asked: ADVERTISING_ASKED,
+    pictures: ADVERTISING_CONNECTIONS,
+    connections: ADVERTISING_CONNECTIONS,
     frames: ['https://www.googletagmanager.com/', 'https://td.doubleclick.net/'],
   },
 }
@@ -47,22 +51,22 @@ const GOOGLE: Record<Purpose, VendorHosts> = {
 const EVERY_GOOGLE_TAG: VendorHosts = {
   scripts: ['https://www.googletagmanager.com/'],
   pictures: ['https://www.googletagmanager.com/'],
-  asked: ['https://www.googletagmanager.com/'],
-  types: ['goog#html'],
+  connections: ['https://www.googletagmanager.com/'],
+  trustedTypes: ['goog#html'],
 }
 
 const META: VendorHosts = {
   scripts: ['https://connect.facebook.net/'],
   pictures: ['https://www.facebook.com/'],
-  asked: ['https://www.facebook.com/', 'https://connect.facebook.net/'],
-  types: ['connect.facebook.net/fbevents'],
+  connections: ['https://www.facebook.com/', 'https://connect.facebook.net/'],
+  trustedTypes: ['connect.facebook.net/fbevents'],
 }
 
 function otherHosts({ address, kind, hosts }: Tags['others'][number]): VendorHosts {
   const { origin, pathname } = new URL(address)
   const own = [origin, ...hosts]
   if (kind === 'picture') return { pictures: own }
-  return { scripts: [(origin + pathname) as WebFolder], pictures: own, asked: own }
+  return { scripts: [(origin + pathname) as WebFolder], pictures: own, connections: own }
 }
 
 /** The style that Typebot's client puts into its shadow root. If an update changes it, a test names the new hash. */
@@ -73,9 +77,9 @@ function chatHosts({ apiHost }: Site['chatbot']): VendorHosts {
     styles: [TYPEBOT_STYLE_HASH],
     pictures: [apiHost],
     media: [apiHost],
-    asked: [apiHost],
+    connections: [apiHost],
     // The name of its sanitizer's policy.
-    types: ['dompurify'],
+    trustedTypes: ['dompurify'],
   }
 }
 
@@ -91,16 +95,18 @@ function embedHosts(files: Site['markdownFiles']): string[] {
 
 export function vendorHosts(site: Site): Required<VendorHosts> {
   const { analytics, captchaSiteKey, chatbot, mail, parts, tags } = site
-  const all: VendorHosts[] = [{ asked: [mail.origin] }]
+  const all: VendorHosts[] = [{ connections: [mail.origin] }]
   if (parts.chatbot) all.push(chatHosts(chatbot))
   if (parts.analytics && analytics.src) {
     const { origin } = new URL(analytics.src)
-    all.push({ asked: [origin, ...(COLLECTORS[origin] ?? [])] })
+    all.push({ connections: [origin, ...(COLLECTORS[origin] ?? [])] })
   }
-  const forms = [site.contactFallbackUrl, site.newsletterUrl].filter((it) => /^https?:/.test(it))
-  all.push({ asked: forms.map((address) => new URL(address).origin) })
+  const forms = [site.contactFallbackUrl, site.newsletterUrl].filter((address) =>
+    /^https?:/.test(address),
+  )
+  all.push({ connections: forms.map((address) => new URL(address).origin) })
   if (!['', STAND_IN_ID].includes(captchaSiteKey))
-    all.push({ scripts: RECAPTCHA, asked: RECAPTCHA, frames: RECAPTCHA })
+    all.push({ scripts: RECAPTCHA, connections: RECAPTCHA, frames: RECAPTCHA })
   all.push(...tags.others.map(otherHosts))
   if (tags.google) all.push(EVERY_GOOGLE_TAG, GOOGLE[googlePurpose(tags.google)])
   if (tags.meta) all.push(META)
@@ -110,8 +116,8 @@ export function vendorHosts(site: Site): Required<VendorHosts> {
     styles: all.flatMap(({ styles = [] }) => styles),
     pictures: all.flatMap(({ pictures = [] }) => pictures),
     media: all.flatMap(({ media = [] }) => media),
-    asked: all.flatMap(({ asked = [] }) => asked),
+    connections: all.flatMap(({ connections = [] }) => connections),
     frames: all.flatMap(({ frames = [] }) => frames),
-    types: all.flatMap(({ types = [] }) => types),
+    trustedTypes: all.flatMap(({ trustedTypes = [] }) => trustedTypes),
   }
 }

@@ -94,7 +94,8 @@ export async function renderMarkdown(page: MarkdownFile, site: Site): Promise<st
     const embed = lone?.info === 'auto' && embedOf(String(lone.attrGet('href')))
     if (embed) {
       token.children = [htmlToken(token, <Embed {...embed} texts={texts} />)]
-      for (const each of [tokens[index - 1], tokens[index + 1]]) if (each) each.tag = 'div'
+      for (const paragraph of [tokens[index - 1], tokens[index + 1]])
+        if (paragraph) paragraph.tag = 'div'
       continue
     }
     for (const [place, child] of (token.children ?? []).entries()) {

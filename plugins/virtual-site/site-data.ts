@@ -38,7 +38,7 @@ export function pageTexts(language: Language, site: Site): Partial<Texts> {
   const { folder, parts } = site
   const all = textsOf(language, site)
   const isShown = (group: Group) =>
-    isBuilt(group, parts) && !BUILD_GROUPS.some((each) => each === group)
+    isBuilt(group, parts) && !BUILD_GROUPS.some((name) => name === group)
   const shown = GROUPS.filter(isShown).map((group) => {
     const built = Object.entries(all[group]).filter(([key]) => isBuilt(`${group}.${key}`, parts))
     return [

@@ -12,7 +12,8 @@ export type Mail =
   | { template: 'download-link'; params: Sender & Record<'title' | 'link', string> }
   | { template: 'newsletter'; params: { email: string } }
 
-/** `unanswered`: it may have arrived. `unavailable`: the service is down. `limited`: too many from this browser. */
+/** `unanswered`: it may have arrived. `unavailable`: the service is down. `limited`: too many from
+    this browser. `refused`: any other failure. */
 export type MailFailure = { status: 'unanswered' | 'unavailable' | 'limited' | 'refused' }
 export type MailResult = { status: 'sent' } | MailFailure
 

@@ -10,7 +10,7 @@ interface LanguageContextValue extends LanguageTexts {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-// With `VITE_LANGUAGES=whole` each language has its own pages. Else its texts are loaded into the page.
+// With `languageScope: whole` each language has its own pages. Else its texts are loaded into the page.
 const [useShownLanguage, changeLanguage] = import.meta.env.LANGUAGE_PAGES
   ? [useLanguagePage, changeLanguagePage]
   : [useLanguageTexts, languageSetting.set]

@@ -21,6 +21,6 @@ export interface Profile {
 export function networkOf(address: string): Network | undefined {
   if (!URL.canParse(address)) return undefined
   const { hostname } = new URL(address)
-  const host = Object.keys(NETWORKS).find((each) => `.${hostname}`.endsWith(`.${each}`))
+  const host = Object.keys(NETWORKS).find((domain) => `.${hostname}`.endsWith(`.${domain}`))
   return NETWORKS[host as keyof typeof NETWORKS]
 }

@@ -19,7 +19,7 @@ export function avifFiles(src: string, kind: PictureKind): string[] {
   const [, name, width, ending] = /^(.+?)(-\d+)?(\.jpg)$/.exec(src) ?? []
   const widths: readonly number[] = ending ? WIDTHS_PX[kind] : []
   const stem = width && !widths.includes(-Number(width)) ? name + width : name
-  return widths.map((each) => `${stem}-${each}.avif`)
+  return widths.map((px) => `${stem}-${px}.avif`)
 }
 
 export function avifSet(src: string, kind: PictureKind): string {

@@ -33,7 +33,7 @@ export function Dialog({ open, modal = true, onClose, ...props }: DialogProps) {
     return () => {
       element.removeEventListener('click', closeByClick)
       element.close()
-      modals.set(modals.get().filter((one) => one !== element))
+      modals.set(modals.get().filter((other) => other !== element))
     }
   }, [open, modal])
 

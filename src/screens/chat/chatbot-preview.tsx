@@ -77,11 +77,12 @@ export function ChatbotPreview({ oneColumn, onOpen, onDismiss }: ChatbotPreviewP
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>(() =>
     readStorage(STORAGE_KEY, 'sessionStorage') ? 'gone' : 'waiting',
   )
+  const isDue = useIsDue()
   const isScrolling = useIsScrolling()
   const coversWords = useOverlap(WORDS, bubble)
   const hasOtherContact = useOverlap(OTHER_CONTACT)
   const hasPlace = !hasOtherContact && !(oneColumn && coversWords)
-  const mayShow = useIsDue() && !isScrolling && hasPlace
+  const mayShow = isDue && !isScrolling && hasPlace
 
   if (state === 'waiting' && mayShow) setState('visible')
 

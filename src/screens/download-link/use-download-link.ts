@@ -36,7 +36,7 @@ export function useDownloadLink(): void {
     return reading.status === 'valid' ? reading.file : undefined
   })
   const leave = useEffectEvent((file?: string) => {
-    const guide = guides.find((each) => each.file === file)
+    const guide = guides.find((other) => other.file === file)
     if (guide) showToast(interpolateAll(texts.started, { title: guide.title }))
     void navigate(pagePath('home'), { replace: true })
   })

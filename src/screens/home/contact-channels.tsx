@@ -60,7 +60,8 @@ function Channel({ href, icon, label, value }: ChannelProps) {
 
 export function ContactChannels() {
   const texts = useTexts('contact').channels
-  const city = displayCity(siteConfig.city, useTexts('reachUs').city)
+  const reachUs = useTexts('reachUs')
+  const city = displayCity(siteConfig.city, reachUs.city)
   return (
     <ul aria-label={texts.heading} className="@container border-b *:flex *:items-center *:border-t">
       <Channel

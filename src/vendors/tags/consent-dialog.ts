@@ -106,12 +106,12 @@ async function start(texts: ConsentTexts, links: Links): Promise<void> {
   document.getElementById('cc-main')?.setAttribute('lang', texts.lang)
 }
 
-let asked: { texts: ConsentTexts; done: Promise<void> } | undefined
+let latest: { texts: ConsentTexts; done: Promise<void> } | undefined
 
 /** Asks, if there is no answer yet, and runs what is allowed. Other texts replace the dialog. */
 export async function ask(texts: ConsentTexts, links: Links): Promise<void> {
-  if (asked?.texts !== texts) asked = { texts, done: start(texts, links) }
-  await asked.done
+  if (latest?.texts !== texts) latest = { texts, done: start(texts, links) }
+  await latest.done
 }
 
 export async function openChoices(texts: ConsentTexts, links: Links): Promise<void> {

@@ -21,12 +21,12 @@ function load(address: string): void {
 }
 
 function googleConsent(isAllowed: IsAllowed) {
-  const said = (purpose: Purpose) => (isAllowed(purpose) ? 'granted' : 'denied')
+  const consent = (purpose: Purpose) => (isAllowed(purpose) ? 'granted' : 'denied')
   return {
-    analytics_storage: said('statistics'),
-    ad_storage: said('advertising'),
-    ad_user_data: said('advertising'),
-    ad_personalization: said('advertising'),
+    analytics_storage: consent('statistics'),
+    ad_storage: consent('advertising'),
+    ad_user_data: consent('advertising'),
+    ad_personalization: consent('advertising'),
   }
 }
 
