@@ -29,6 +29,7 @@ function SkipLink() {
   const labels = useTexts('labels')
   return (
     <a
+      lang={labels.lang}
       href={`#${CONTENT_ID}`}
       className={cn(
         'skip-link fixed top-2.5 left-2.5 z-skip print:hidden',
@@ -51,7 +52,7 @@ function Chatbot() {
   return useIsHydrated() && <ChatbotLauncher />
 }
 
-/** What is beside the page goes alone if it fails. */
+/** If one of these fails, it alone disappears, and the page stays. */
 function Isolated({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>
 }

@@ -19,10 +19,11 @@ const LINE_LIMIT = 2000
 function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)
-    const ownLines = Object.entries(headers).flatMap(([name, value]) =>
+    const ownLines = Object.entries(headers).flatMap(([name, value]) => {
+      const line = `  ${name}: ${value}`
       // Without the `!` line Cloudflare joins both values with a comma. Netlify ignores it and takes the last.
-      (name in before ? [`  ! ${name}`] : []).concat(`  ${name}: ${value}`),
-    )
+      return name in before ? [`  ! ${name}`, line] : [line]
+    })
     return [path].concat(ownLines)
   })
   const tooLong = lines.find((line) => line.length > LINE_LIMIT)

@@ -13,19 +13,19 @@ const require = createRequire(import.meta.url)
 const loadSharp = () => require('sharp') as typeof import('sharp').default
 
 /** Each kind has one size in JPEG for older browsers. Most are cropped to a ratio. */
-const FORMS = {
+const SHAPES = {
   picture: { jpeg: 800, ratio: 3 / 4 },
   cover: { jpeg: 720, ratio: undefined },
   portrait: { jpeg: 320, ratio: 1 },
   figure: { jpeg: 840, ratio: undefined },
 }
 
-type ResizedKind = keyof typeof FORMS
+type ResizedKind = keyof typeof SHAPES
 
 export function isPictureKind(
   asset: AssetKind | undefined,
 ): asset is Extract<AssetKind, ResizedKind> {
-  return asset !== undefined && Object.hasOwn(FORMS, asset)
+  return asset !== undefined && Object.hasOwn(SHAPES, asset)
 }
 
 const CACHE = 'node_modules/.cache/site-media'
@@ -44,7 +44,7 @@ export function needsSizes(folder: SiteFolder, { kind, address }: PictureRef): b
 
 /** The original ending becomes part of the name, because two pictures may differ in nothing else. */
 function resizedJpeg({ kind, address }: PictureRef): string {
-  return `${address.replace(/\.(\w+)$/, '-$1')}-${FORMS[kind].jpeg}.jpg`
+  return `${address.replace(/\.(\w+)$/, '-$1')}-${SHAPES[kind].jpeg}.jpg`
 }
 
 export function resizedFiles(picture: PictureRef): string[] {
@@ -75,7 +75,7 @@ async function open(folder: SiteFolder, address: string) {
 
 export async function sizeOf(folder: SiteFolder, { kind, address }: PictureRef) {
   const { size } = await open(folder, address)
-  const { jpeg: width, ratio = size.height / size.width } = FORMS[kind]
+  const { jpeg: width, ratio = size.height / size.width } = SHAPES[kind]
   return { width, height: Math.round(width * ratio) }
 }
 
@@ -92,7 +92,7 @@ export async function pictureFile(
   wanted: string,
 ): Promise<Uint8Array> {
   const [, name = '', width = ''] = /-((\d+)\.\w+)$/.exec(wanted) ?? []
-  const { ratio } = FORMS[kind]
+  const { ratio } = SHAPES[kind]
   const { bytes, picture } = await open(folder, address)
   const recipe = [hashOf(bytes), ratio, ...Object.values(QUALITY), name].join('-')
   const file = path.join(folder.root, CACHE, recipe)

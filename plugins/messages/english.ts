@@ -21,7 +21,7 @@ export const ENGLISH = {
     webAddress: 'a web address, such as https://analytics.example/script.js',
     link: 'a web address or a path of the site, such as /privacidade.html',
     profile: `the address of a page at ${NETWORK_NAMES.join(', ')}`,
-    linkOrContact: 'a web address or a path of the site, such as /privacidade.html',
+    linkOrContact: 'a web address, a path of the site such as /privacidade.html, mailto: or tel:',
     pageName: 'small letters, digits and hyphens',
     languageScope: 'specified (header, hero and meta) or whole (every page in every language)',
     googleTag: 'the id of a Google tag, such as G-AB12CD34EF or AW-123456789',
@@ -76,7 +76,7 @@ export const ENGLISH = {
     unreadable: (file: string) => `${file} is no picture that can be read. JPEG, PNG and WebP can.`,
     small: (file: string, width: number, wanted: number) =>
       `${file} is ${width} px wide, ${wanted} are wanted: it is blurred on large screens.`,
-    noColours: (file: string) => `${file} has values that are no colours of CSS:`,
+    noColours: (file: string) => `${file} has values that cannot be read as colours:`,
     damaged: (file: string) => `${file} is damaged, as after a merge with conflicts.`,
     takeOneSide: 'Take the file of one side, then run npm run brand.',
     inkHasGroups: (file: string, symbol: string) =>

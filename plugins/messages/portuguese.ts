@@ -21,7 +21,7 @@ export const PORTUGUESE: Messages = {
     webAddress: 'um endereço da web, como https://analytics.example/script.js',
     link: 'um endereço da web ou um caminho do site, como /privacidade.html',
     profile: `o endereço de uma página em ${NETWORK_NAMES.join(', ')}`,
-    linkOrContact: 'um endereço da web ou um caminho do site, como /privacidade.html',
+    linkOrContact: 'um endereço da web, um caminho do site como /privacidade.html, mailto: ou tel:',
     pageName: 'letras minúsculas sem acento, números e hifens',
     languageScope: 'specified (menu e primeira tela) ou whole (cada página em cada idioma)',
     googleTag: 'o id de uma tag do Google, como G-AB12CD34EF ou AW-123456789',
@@ -78,7 +78,7 @@ export const PORTUGUESE: Messages = {
     unreadable: (file) => `${file} não é uma imagem legível. Servem JPEG, PNG e WebP.`,
     small: (file, width, wanted) =>
       `${file} tem ${width} px de largura, e devem ser ${wanted}: em telas grandes fica borrada.`,
-    noColours: (file) => `${file} tem valores que não são cores de CSS:`,
+    noColours: (file) => `${file} tem valores que não podem ser lidos como cores:`,
     damaged: (file) => `${file} está danificado, como depois de um merge com conflitos.`,
     takeOneSide: 'Fique com o arquivo de um dos lados e rode npm run brand.',
     inkHasGroups: (file, symbol) => `${file}: o símbolo "${symbol}" tem um grupo ou um estilo.`,

@@ -40,7 +40,7 @@ export interface Settings extends Readonly<OwnerSettings> {
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
-/** On this machine the embedded mail service accepts any id. */
+/** Where `npm start` serves the site, whose embedded mail service knows the default ids. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
 /** Names that no owner sets: Vite's, if a `.env` file has NODE_ENV, and those that Vercel adds to a build of Vite. */

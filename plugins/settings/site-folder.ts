@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Group } from '../../src/content/schema/texts.ts'
 import type { Language } from '../../src/site/language.ts'
@@ -63,7 +63,8 @@ export function readFileIn({ root }: SiteFolder, file: string): string | undefin
 }
 
 export function hasPublicFile({ root, public: folder }: SiteFolder, address: string): boolean {
-  return existsSync(path.join(root, folder, address))
+  const place = path.join(root, folder, address)
+  return existsSync(place) && statSync(place).isFile()
 }
 
 export function markFile({ content }: SiteFolder): string {

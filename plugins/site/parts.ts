@@ -69,7 +69,6 @@ export function partsOf(
 }
 
 export function isBuilt(text: string, parts: Parts): boolean {
-  return PART_NAMES.every(
-    (name) => parts[name] || ![name, ...(TEXTS[name] ?? [])].some((own) => own === text),
-  )
+  const part = PART_NAMES.find((name) => [name, ...(TEXTS[name] ?? [])].some((own) => own === text))
+  return !part || parts[part]
 }

@@ -16,7 +16,7 @@ import { textsOf, type Site } from '../site/site.ts'
 /** Letters on a line of the headline. A longer one takes several lines. */
 const LINE_LIMIT = 16
 
-/** Of our sheets, for Tailwind reads `src` alone. */
+/** Classes of the style sheets and no utilities, because Tailwind reads no file outside `src`. */
 const HEADING_CLASSES = new Map([
   ['h2', 'form-title'],
   ['h3', 'subheading'],

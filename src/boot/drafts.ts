@@ -39,12 +39,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   const [own, common] = keysOf(form.dataset['draft'] ?? '')
   const kept = readDraft(own) ?? readDraft(common)
   if (!kept) return
-  for (const field of controlsOf(form)) {
-    const value = kept[field.name] ?? ''
-    if (['checkbox', 'radio'].includes(field.type))
-      (field as HTMLInputElement).checked ||= field.value === value
-    else field.value ||= value
-  }
+  for (const field of controlsOf(form)) field.value ||= kept[field.name] ?? ''
 }
 
 /** Clears what was sent, and keeps what the visitor has typed in the meantime. Returns whether there is any. */

@@ -12,7 +12,7 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value)
 }
 
-/** The keys in reading order. Only the first key is written (specification section 4). */
+/** The keys in reading order. Only the first key is written (specification section 10). */
 export function themeStorageKeys(brand: string): [string, string] {
   return [THEME_STORAGE_KEY, brand.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
 }

@@ -12,10 +12,8 @@ export function formOf(draft: string): HTMLFormElement | undefined {
   return [...document.forms].find(({ dataset }) => dataset['draft'] === draft)
 }
 
-/** What the form would send, which is empty for an unticked box. No form has a field for files. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const sent = Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>
-  return Object.fromEntries(controlsOf(form).map(({ name }) => [name, sent[name] ?? '']))
+  return Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
 }
 
 /** Tells React and the drafts of a value that code has set. */

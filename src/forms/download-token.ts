@@ -7,7 +7,7 @@ const MAX_TOKEN_LENGTH = 4096
 type TokenReading =
   | { status: 'valid'; file: string }
   | { status: 'expired' }
-  /** The reason that specification section 6 names. Visitors do not see it. */
+  /** The reason that specification section 8 names. Visitors do not see it. */
   | { status: 'invalid'; reason: 'Token inválido' }
 
 const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }

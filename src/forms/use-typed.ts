@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('input', listener)
 }
 
-/** Derives a text from what is typed in a form, of which only its fields hold the values. */
+/** Derives a text from what is typed in a form. Only the form's fields hold the values, so they are read there. */
 export function useTyped<Derived extends string | undefined>(
   formName: string,
   derive: (values: Values) => Derived,

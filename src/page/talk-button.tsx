@@ -8,8 +8,8 @@ import { trackEvent, type CallSection } from '@/vendors/track-event.ts'
 interface TalkButtonProps {
   section: CallSection
   label?: string
-  /** The link's accessible name, which includes `{label}`. */
-  newTab?: string
+  /** Includes `{label}`. */
+  accessibleName?: string
   greeting?: string
   withIcon?: boolean
   variant?: 'call' | 'inverse'
@@ -19,7 +19,7 @@ interface TalkButtonProps {
 export function TalkButton({
   section,
   label,
-  newTab,
+  accessibleName,
   greeting,
   withIcon = true,
   variant = 'call',
@@ -32,7 +32,7 @@ export function TalkButton({
     <WhatsAppLink
       lang={label === undefined ? hero.lang : undefined}
       greeting={greeting ?? hero.greeting}
-      aria-label={interpolate(newTab ?? labels.newTab, { label: shown })}
+      aria-label={interpolate(accessibleName ?? labels.newTab, { label: shown })}
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >

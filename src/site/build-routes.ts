@@ -19,7 +19,7 @@ export function languagePrefix(language: Language): string {
 
 const PREFIX = languagePrefix(buildLanguage)
 
-export const BUILD_ROUTES = routesIn(PREFIX, { guides: import.meta.env.GUIDES })
+const BUILD_ROUTES = routesIn(PREFIX, { guides: import.meta.env.GUIDES })
 
 export function pagePath(page: PageName): string {
   return pagePathIn(PREFIX, page)

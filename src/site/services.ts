@@ -4,8 +4,8 @@ export const STAND_IN_ID = 'local'
 export const MAIL_NAMES = ['contact', 'download-link', 'newsletter'] as const
 export type MailName = (typeof MAIL_NAMES)[number]
 
-/** An empty origin or host means the page's own, and an empty source the local stand-in. */
 export interface MailSettings {
+  /** Empty: the page's own. */
   origin: string
   publicKey: string
   serviceId: string
@@ -13,12 +13,14 @@ export interface MailSettings {
 }
 
 export interface ChatbotSettings {
+  /** Empty: the page's own. */
   apiHost: string
   id: string
   buttonPx: number
 }
 
 export interface AnalyticsSettings {
+  /** Empty: the local stand-in's. */
   src: string
   siteId: string
 }

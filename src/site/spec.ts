@@ -1,4 +1,4 @@
-// The values that the specification names, mostly in section 9. See CONTRIBUTING.md.
+// The values that docs/specification.md names, mostly in section 9.
 
 export const TOKEN_LIFETIME_MS = 3_600_000
 export const REDIRECT_AFTER_DOWNLOAD_MS = 500

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** Folded on a phone. From a tablet on it is open without a title, which older browsers keep. */
+/** Folded on a phone. From a tablet on it is open and has no title. Older browsers fold it there too. */
 export function Fold({
   title,
   className,

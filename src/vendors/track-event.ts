@@ -1,3 +1,4 @@
+import type { Theme } from '@/boot/theme.ts'
 import { sendToAnalytics } from './analytics/analytics.ts'
 import { sendToTags } from './tags/send-to-tags.ts'
 
@@ -10,7 +11,7 @@ type AnalyticsEvent =
   | [name: 'guide-downloaded', data: { file: string }]
   | [name: 'chat-opened']
   | [name: 'language-changed', data: { language: string }]
-  | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
+  | [name: 'theme-changed', data: { theme: Theme }]
   | [name: 'call-clicked', data: { section: CallSection; kind: 'talk' | 'services' }]
 
 export function trackEvent(...[name, data]: AnalyticsEvent): void {

@@ -11,9 +11,6 @@ function serve(): HTMLFormElement {
     <input name="trap" aria-label="" />
     <label>Nome <input name="name" /></label>
     <label>Mensagem <textarea name="message"></textarea></label>
-    <label><input type="checkbox" name="news" /> Novidades</label>
-    <label><input type="radio" name="by" value="phone" /> Telefone</label>
-    <label><input type="radio" name="by" value="email" /> E-mail</label>
     <button>Enviar</button>
   </form>`
   const form = document.querySelector('form')
@@ -41,20 +38,6 @@ it('A draft is put into the empty fields of its form as the page opens', () => {
   message.value = 'Bom dia'
   document.dispatchEvent(new Event('DOMContentLoaded'))
   expect(valuesOf(later)).toMatchObject({ name: 'Ana', message: 'Bom dia' })
-})
-
-it('A draft keeps ticked boxes and the chosen one of several options', () => {
-  const untouched = { news: '', by: '' }
-  expect(valuesOf(form)).toMatchObject(untouched)
-  for (const box of form.querySelectorAll<HTMLElement>('[name=news], [value=phone]')) box.click()
-  expect(valuesOf(form)).toMatchObject({ news: 'on', by: 'phone' })
-  const later = serve()
-  restoreDraft(later)
-  expect(valuesOf(later)).toMatchObject({ news: 'on', by: 'phone' })
-  later.querySelector<HTMLElement>('[name=news]')?.click()
-  const last = serve()
-  restoreDraft(last)
-  expect(valuesOf(last)).toMatchObject({ news: '', by: 'phone' })
 })
 
 it('Neither a field without a label nor a form without a name has a draft', () => {

@@ -11,12 +11,16 @@ import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { interpolate } from '@/text/interpolate.ts'
-import { TextAreaField } from '@/ui/field.tsx'
+import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { trackEvent } from '@/vendors/track-event.ts'
+import { siteConfig } from 'virtual:site'
 import { contactMailto, contactParams } from './contact-message.ts'
 import { CONTACT_FORM, useAskedCourse } from './course-question.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Receipt } from './receipt.tsx'
+
+/** Visitors of a company abroad have numbers of other forms. */
+const Phone = siteConfig.phone.startsWith('+55') ? PhoneField : TextField
 
 export function ContactForm() {
   const texts = useTexts('contact').form
@@ -49,7 +53,7 @@ export function ContactForm() {
         form={form}
         aria-labelledby={CONTACT_FORM_TITLE_ID}
         texts={texts}
-        Phone={PhoneField}
+        Phone={Phone}
         moreFields={
           <TextAreaField
             {...form.field('message')}

@@ -19,15 +19,17 @@ function dropCountryCode(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^(\+55|0055|55(?=\d{10}))?0?/, '')
 }
 
-/** The contact form's mask (specification section 5, Telefone). */
+/** The contact form's mask (specification section 5). */
 export const PHONE_MASK: MaskitoOptions = {
   mask: ({ value }) => PHONE.slice(0, LENGTHS[countDigits(value)]),
   preprocessors: [
     ({ elementState: { value, selection }, data }, action) => {
       let [from, to] = selection
       // Punctuation goes only with the digit beside it.
-      if (action === 'deleteBackward') from = Math.min(from, value.slice(0, to).search(/\d?\D*$/))
-      if (action === 'deleteForward') to = Math.max(to, from + value.slice(from).search(/\d/) + 1)
+      const lastDigit = value.slice(0, to).search(/\d?\D*$/)
+      const nextDigit = from + value.slice(from).search(/\d/)
+      if (action === 'deleteBackward') from = Math.min(from, lastDigit)
+      if (action === 'deleteForward') to = Math.max(to, nextDigit + 1)
       const isFilledIn = action === 'validation' && countDigits(value) > PHONE_MAX_DIGITS
       return {
         elementState: { value: isFilledIn ? dropCountryCode(value) : value, selection: [from, to] },

@@ -46,13 +46,18 @@ function useIsDue(): boolean {
   useEffect(() => {
     let seenMs = document.hidden ? 0 : sinceLoadMs()
     let timer: number | undefined
+    let stopWaiting: (() => void) | undefined
+    const waitUntilSeen = () => {
+      stopWaiting = onSeen(() => setIsDue(true))
+    }
     const stop = onSeen(() => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => setIsDue(!document.hidden), CHATBOT_PREVIEW_DELAY_MS - seenMs)
+      timer = window.setTimeout(waitUntilSeen, CHATBOT_PREVIEW_DELAY_MS - seenMs)
       seenMs = 0
     })
     return () => {
       stop()
+      stopWaiting?.()
       window.clearTimeout(timer)
     }
   }, [])

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Mark } from '@/page/mark.tsx'
 import type { LinkState } from '@/page/use-scroll-to-target.ts'
-import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { widthInLetters, wrappedWidth } from '@/text/width-in-letters.ts'
@@ -15,7 +14,6 @@ const WRAPS = WIDTH > ONE_LINE
 const CHARS = wrappedWidth(siteConfig.brand, WRAPS ? 0.6 * WIDTH : ONE_LINE)
 
 export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
-  const { language } = useLanguage()
   const labels = useTexts('labels')
   return (
     <Link
@@ -23,7 +21,7 @@ export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'onClick'>) {
       state={{ smooth: true } satisfies LinkState}
       {...props}
       aria-label={labels.home}
-      lang={language}
+      lang={labels.lang}
       className="brand touch-target gap-3"
     >
       <Mark height={28} className="shrink-0" />

@@ -18,7 +18,7 @@ import { useSectionInView } from './use-section-in-view.ts'
 const LINK_CLASS = 'nav-link cap-trim inline-block min-h-touch content-center whitespace-nowrap'
 const ONE_COLUMN_CLASS = 'md:hidden no-script:hidden print:hidden'
 
-/** Widths are set for the longest words of the example's languages. Below 64rem there is no room for the call. */
+/** Widths are set for the longest words of the example's languages. On two columns below 64rem there is no room for the call. */
 export function Header() {
   const header = useTexts('header')
   const labels = useTexts('labels')

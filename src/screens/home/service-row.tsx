@@ -21,7 +21,7 @@ export function ServiceRow({ service }: { service: Service }) {
       id={serviceRowId(service.id)}
       lang={service.lang}
       className={cn(
-        'service-row rule-across axis-mark page-grid py-4',
+        'service-row rule-across axis-tick page-grid py-4',
         'md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]',
       )}
     >
@@ -36,9 +36,7 @@ export function ServiceRow({ service }: { service: Service }) {
       <div className="max-md:[grid-area:1/1] md:col-span-7 md:col-start-2 md:row-span-2">
         <h3 className="font-medium max-md:pl-9.5 max-md:leading-7">{service.title}</h3>
         <p className="service-problem display-type mt-1.5 text-balance">{service.problem}</p>
-        <p className="body-text mt-1.5 text-[clamp(1rem,1.25cqi,1.25rem)] text-balance">
-          {service.description}
-        </p>
+        <p className="service-description body-text mt-1.5 text-balance">{service.description}</p>
       </div>
       <ul
         className={cn(

@@ -57,7 +57,7 @@ export function ServicesSection() {
               section="services"
               variant="inverse"
               label={texts.call}
-              newTab={texts.newTab}
+              accessibleName={texts.newTab}
               greeting={texts.greeting}
               className="w-full sm:w-auto"
             />

@@ -30,9 +30,14 @@ export function Consent() {
 
 export function ConsentButton(props: ComponentProps<'button'>) {
   const { texts, links } = useConsentTexts()
+  const { lost } = useTexts('connection')
   const open = async () => {
     if (refusesTracking()) showNotice(texts.refused)
-    else await loadDialog().then(({ openChoices }) => openChoices(texts, links))
+    else {
+      await loadDialog()
+        .then(({ openChoices }) => openChoices(texts, links))
+        .catch(() => showNotice(lost))
+    }
   }
   return <button type="button" onClick={() => void open()} {...props} />
 }

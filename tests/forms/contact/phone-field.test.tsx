@@ -2,7 +2,7 @@ import { maskitoTransform } from '@maskito/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { PHONE_MASK, PhoneField } from '@/forms/contact/phone-field.tsx'
 import { renderPiece } from '../../support/render.tsx'
 import { millisecondsOf } from '../../support/speed.ts'
@@ -71,4 +71,22 @@ it.each([
   await userEvent.tripleClick(field)
   await userEvent.paste(pasted)
   expect(field).toHaveValue(shown)
+})
+
+it('The form of a company abroad takes any number', async () => {
+  vi.doMock('virtual:site', async (load) => {
+    const site = await load<typeof import('virtual:site')>()
+    return { ...site, siteConfig: { ...site.siteConfig, phone: '+16175550100' } }
+  })
+  onTestFinished(() => {
+    vi.doUnmock('virtual:site')
+  })
+  vi.resetModules()
+  const { ContactForm } = await import('@/forms/contact/contact-form.tsx')
+  const support = await import('../../support/render.tsx')
+  support.renderPiece(<ContactForm />)
+  const field = screen.getByLabelText('Telefone')
+  await userEvent.type(field, '+1 617 555 0100')
+  expect(field).toHaveValue('+1 617 555 0100')
+  expect(field).toBeValid()
 })

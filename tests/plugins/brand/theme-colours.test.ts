@@ -15,7 +15,7 @@ it.each([
 
 it('A value that is no colour is refused by its name', () => {
   expect(() => readColours(folderWith('--primary: verde'), 'light')).toThrow(
-    /theme\.css has values that are no colours.*\n--primary: verde/,
+    /theme\.css has values that cannot be read as colours.*\n--primary: verde/,
   )
 })
 

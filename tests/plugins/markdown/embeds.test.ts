@@ -13,6 +13,10 @@ it.each([
   ['https://player.vimeo.com/video/76979871?h=1', VIMEO],
   ['https://www.google.com/maps/place/Pra%C3%A7a+XV/@-27.5,-48.5,17z', MAP],
   ['https://maps.google.com/?q=Pra%C3%A7a+XV', MAP],
+  [
+    'https://www.google.com/maps?q=Bar+50%25',
+    'https://www.google.com/maps?q=Bar%2050%25&output=embed',
+  ],
   ['https://www.google.com/maps/embed?pb=!1m18', 'https://www.google.com/maps/embed?pb=!1m18'],
   ['https://www.youtube.com/', undefined],
   ['https://www.youtube.com.example.org/watch?v=aqz-KE-bpKQ', undefined],

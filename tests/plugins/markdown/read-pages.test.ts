@@ -60,6 +60,7 @@ it.each([
   ['en.md', markdown(''), 'pages/en.md:1: path is "en", which is taken'],
   ['downloads.md', markdown(''), 'pages/downloads.md:1: path is "downloads", which is taken'],
   ['a.md', markdown('Um.\n\nVeja [isto](/nada).'), 'pages/a.md:8: /nada is no page of the site'],
+  ['a.md', markdown('Veja [isto](/images).'), 'pages/a.md:6: /images is no page of the site'],
   ['a.md', markdown('![x](/images/nada.jpg)'), 'pages/a.md:6: the picture /images/nada.jpg'],
 ])('A fault of %s is named by its file and line', (name, text, fault) => {
   expect(siteWithPages({ [name]: text })).toThrow(fault)

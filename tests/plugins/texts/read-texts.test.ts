@@ -100,7 +100,7 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
         links: [{ id: 'a', label: 'A', href: '//host.example' }],
       },
     },
-    [/: quickLinks\.links\.0\.href is not a web address or a path of the site/],
+    [/: quickLinks\.links\.0\.href is not a web address, a path of the site/],
   ],
   [
     'A placeholder that nothing fills in',

@@ -103,6 +103,19 @@ it('The preview of a page that was opened in the background comes five seconds a
   expect(preview()).toBeVisible()
 })
 
+it('A preview that falls due while another tab is seen waits for its own', async () => {
+  stopClock()
+  renderLauncher()
+  await pass(4999)
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await pass(10_000)
+  expect(preview()).toBeNull()
+  state.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(preview()).toBeVisible()
+})
+
 const WORDS = (
   <main key="uncovered">
     <p data-testid="uncovered" />
