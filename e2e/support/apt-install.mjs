@@ -8,7 +8,8 @@ export function installed(name, find) {
     console.error(`Installing ${name} (apt-get) …`)
     const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync(install, { shell: true, stdio: 'inherit', env })
+    // Workers that miss something at the same time wait for each other.
+    spawnSync('flock', ['/usr/bin/apt-get', 'sh', '-c', install], { stdio: 'inherit', env })
   }
   const found = find()
   if (!found) throw new Error(`${name} is missing (Debian: apt-get install ${name}).`)
